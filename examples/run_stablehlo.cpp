@@ -1,14 +1,14 @@
 // Runs a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it, or as jax.export stores it:
 // text or bytecode.
 //
-//   run_stablehlo --module model.mlir                                    what it takes and returns
+//   run_stablehlo --module model.mlir                     what it takes and returns; its numbers, if it takes nothing
 //   run_stablehlo --module model.mlir --inputs x.npy,y.npy --outputs odds.npy --repeat 100
 //   run_stablehlo --module model.mlir --inputs x.npy --weights model.safetensors --weight_names
 //   1=dense.weight,2=dense.bias
 //   run_stablehlo --module exported.mlir --shape 0=8x784              of a module with named dimensions: jax.export
 //
-// Dimensions that a module leaves open have the sizes of the inputs, or those of --shape. A module with devices of its own
-// (jax.shard_map) runs on as many threads as it says.
+// Dimensions that a module leaves open have the sizes of the inputs, or those of --shape. A module with devices of its
+// own (jax.shard_map) runs on as many threads as it says.
 //
 // Prints the first numbers of every result, how long planning and a call take, and the peak of a device's memory. Exit
 // code 0; 2: a flag, the module or a file is wrong.
@@ -194,7 +194,7 @@ int run(int count, char** words) {
   if (options.explain) std::fputs(weft::dynamic::explain(program).c_str(), stdout);
   if (!options.weights.empty()) weft::load_weights(options.weights, program.tensors());
 
-  if (inputs.empty()) {
+  if (inputs.empty() && !module.inputs().empty()) {
     for (weft::Index i = 0; i < module.inputs().size(); ++i)
       std::printf("input %lld   %s\n", static_cast<long long>(i),
                   text_of(module.inputs()[i].dtype, module.inputs()[i].extents).c_str());

@@ -69,4 +69,23 @@ TEST(DynamicProgram, AsksForItsWeightsAndItsBatch) {
   testing::expect_error([&] { (void)program(std::vector<int>(3)); }, "batch_type_differs", {"i32", "f32"});
 }
 
+// from, from + 1, ...
+struct Places {
+  double from = 0;
+  Var operator()(Graph& graph) const { return convert(iota(graph, {4}, 0), DType::f32) + from; }
+};
+TEST(DynamicProgram, AFunctionOfNoInputsTakesTheGraph) {
+  Runtime runtime(2);
+  dynamic::Program program(runtime, Places{3}, {}, data_mesh<2>, Ddp{});
+  for (int call = 0; call < 2; ++call) {
+    const auto results = program();
+    ASSERT_EQ(results[0].shape, Shape{4});
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(results[0].as<float>()[i], 3 + static_cast<float>(i));
+  }
+  testing::expect_error([&] { dynamic::Program(runtime, Places{}, inputs, data_mesh<2>, Ddp{}); },
+                        "function_takes_other_inputs", {"takes 0", "of 1"});
+  testing::expect_error([&] { dynamic::Program(runtime, Classify{}, {}, data_mesh<2>, Ddp{}); },
+                        "function_takes_other_inputs", {"takes 1", "of 0"});
+}
+
 }  // namespace weft::dynamic_program_test

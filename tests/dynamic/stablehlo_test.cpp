@@ -6,7 +6,9 @@
 #include <support/expect_error.hpp>
 #include <support/random_graph.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/stablehlo/import.hpp>
 #include <weft/stablehlo/print.hpp>
+#include <weft/train/program.hpp>
 
 #include <gtest/gtest.h>
 
@@ -33,9 +35,10 @@ TEST_P(StablehloGolden, IsReadAgainFromWhatIsWritten) {
   }
 }
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
-                         ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement",
-                                           "open_dimensions", "random_bits", "rare_operations", "reductions",
-                                           "types", "wide_types"));
+                         ::testing::Values("contractions", "control", "elementwise", "factorizations", "linear_algebra",
+                                           "models", "movement", "older_factorizations", "open_dimensions",
+                                           "random_bits", "rare_operations", "rare_products", "reductions", "types",
+                                           "wide_types"));
 
 // What jax.export makes of jax.numpy's x / x.shape[0] with a batch of any size, and of a function of a size.
 constexpr const char* open_module = R"(
@@ -224,21 +227,66 @@ TEST(DynamicStablehlo, AModuleHasGradients) {
                "stablehlo_weight_is_unknown", {"argument 4"});
 }
 
-TEST(DynamicStablehlo, WhatTakesOrReturnsNothingIsRefused) {
+// jax.jit(lambda: jnp.arange(10).sum())
+constexpr const char* sum_of_places = R"(
+func.func public @main() -> (tensor<i32> {jax.result_info = "result"}) {
+  %0 = stablehlo.iota dim = 0 : tensor<10xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.add across dimensions = [0] : (tensor<10xi32>, tensor<i32>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+)";
+
+TEST(DynamicStablehlo, RunsWhatTakesNoInputs) {
+  Runtime runtime(1), two(2);
+  EXPECT_EQ(stablehlo::load(runtime, sum_of_places)()[0].as<std::int32_t>()[0], 45);
+  dynamic::Program shared = stablehlo::load(two, sum_of_places, {}, Mesh{{"data", 2}}, Fsdp{});
+  for (int call = 0; call < 2; ++call) EXPECT_EQ(shared()[0].as<std::int32_t>()[0], 45);
+  expect_error([&] { shared(std::vector<float>(1)); }, "batch_count_differs", {});
+  EXPECT_EQ(shared(std::span<const dynamic::Result>())[0].as<std::int32_t>()[0], 45);
+}
+
+TEST(DynamicStablehlo, TrainsALossOfWeightsAlone) {
+  const stablehlo::LoadedModule module(R"(
+func.func @main(%w: tensor<4xf32>) -> tensor<f32> {
+  %one = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.subtract %w, %one : tensor<4xf32>
+  %1 = stablehlo.multiply %0, %0 : tensor<4xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %2 : tensor<f32>
+})",
+                                       {.weights = {{0, "w"}}});
+  Runtime runtime(2);
+  dynamic::TrainStep step(runtime, module.loss(), module.inputs(), Mesh{{"data", 2}}, Ddp{}, Sgd{}, Seed{1});
+  step.settings<Sgd>().learning_rate = 0.25F;
+  step.tensors().write("w", std::vector<float>{3, 1, 0, -1});
+  EXPECT_EQ(step(), 9);  // (w - 1)^2, halved by each step
+  EXPECT_EQ(step(), 2.25F);
+}
+
+struct SumOfPlaces {
+  constexpr Var operator()(Graph& graph) const {
+    const stablehlo::Module module = stablehlo::read_module(sum_of_places);
+    return stablehlo::import_function(graph, module, stablehlo::main_of(module), {})[0];
+  }
+};
+constexpr Mesh alone{{"data", 1}};
+
+TEST(DynamicStablehlo, ReadsWhatTakesNoInputsInsideTheCompiler) {
   Runtime runtime(1);
-  const auto refused = [&](const char* module, const char* what) {
-    expect_error([&] { static_cast<void>(stablehlo::load(runtime, module)); }, "stablehlo_is_unsupported",
-                 {"line 1", what, "'main'"});
-  };
-  refused(R"(func.func @main() -> tensor<f32> {
-    %0 = stablehlo.constant dense<1.0> : tensor<f32>
-    return %0 : tensor<f32>
-  })",
-          "program that takes no inputs");
-  refused(R"(func.func @main(%x: tensor<f32>) {
+  Program<SumOfPlaces, Inputs<>, alone, Ddp{}> program(runtime);
+  EXPECT_EQ(program()(), 45);
+}
+
+TEST(DynamicStablehlo, WhatReturnsNothingIsRefused) {
+  Runtime runtime(1);
+  const auto load = [&] {
+    static_cast<void>(stablehlo::load(runtime, R"(func.func @main(%x: tensor<f32>) {
     return
-  })",
-          "program that returns nothing");
+  })"));
+  };
+  expect_error(load, "stablehlo_is_unsupported", {"line 1", "program that returns nothing", "'main'"});
 }
 
 TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {

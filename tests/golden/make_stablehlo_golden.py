@@ -1,6 +1,6 @@
 """Writes modules of StableHLO that check themselves, as JAX prints and computes them: make_stablehlo_golden.py FOLDER.
 
-Needs `pip install jax` (made with jax 0.10.2). One file a topic, modules between lines of "// -----", each after a line with
+Needs `pip install jax` (made with jax 0.10.2; older_factorizations.mlir, which only a jax before 0.5 writes, with 0.4.30). One file a topic, modules between lines of "// -----", each after a line with
 its name. @main calls @model, the function under test, on constants and compares its results with what JAX has computed, as
 the modules of openxla/stablehlo's stablehlo/testdata do; weft_stablehlo runs both.
 """
@@ -413,6 +413,115 @@ def linear_algebra():
     return cases | {name + "_for_tpu": (for_tpu(case[0]), *case[1:]) for name, case in cases.items()}
 
 
+def factorizations():
+    """QR, LU, eigenvalues, singular values: results where they are determined, else what is made of them."""
+    wide = lambda value: value.astype(np.float64 if value.dtype == np.float32 else np.complex128)
+    adjoint = lambda v: jnp.conj(jnp.swapaxes(v, -1, -2))
+    parts = lambda z: (jnp.real(z), jnp.imag(z)) if jnp.iscomplexobj(z) else z
+    split = lambda function: lambda *given: jax.tree.map(parts, function(*given))  # complex results as pairs of real ones
+    joined = lambda function: lambda real, imaginary: split(function)(lax.complex(real, imaginary))
+    square, tall, low, stack = normal(4, 4), normal(6, 3), normal(3, 5), normal(2, 3, 4, 4)
+    right, deficient = normal(4, 3), normal(5, 2) @ normal(2, 4)
+    def eigh(v, **how):
+        w, vectors = jnp.linalg.eigh(v, symmetrize_input=False, **how)
+        return w, (vectors * w[..., None, :].astype(vectors.dtype)) @ adjoint(vectors), adjoint(vectors) @ vectors
+    def svd(v, full_matrices=False):
+        u, s, vh = jnp.linalg.svd(v, full_matrices=full_matrices)
+        k = s.shape[-1]
+        return s, (u[..., :k] * s[..., None, :].astype(u.dtype)) @ vh[..., :k, :], adjoint(u) @ u, vh @ adjoint(vh)
+    def eig(v):
+        w, vectors = jnp.linalg.eig(v)
+        left_w, left, _ = lax.linalg.eig(v, compute_left_eigenvectors=True)
+        order = lambda w: lax.sort((jnp.round(jnp.real(w), 3), jnp.imag(w)), num_keys=2)
+        return (order(w), jnp.abs(v @ vectors - vectors * w[..., None, :]), jnp.abs(adjoint(left) @ v - left_w[..., :, None] * adjoint(left)),
+                jnp.linalg.norm(vectors, axis=-2))
+    def hessenberg(v):
+        packed, taus = lax.linalg.hessenberg(v)
+        return packed, taus, jax.scipy.linalg.hessenberg(v, calc_q=True)
+    def schur(v):
+        t, z = jax.scipy.linalg.schur(v)
+        return z @ t @ z.T, z.T @ z, jnp.tril(t, -2), jnp.trace(t)
+    def sqrtm(v):
+        return jax.scipy.linalg.sqrtm(v @ adjoint(v) + jnp.eye(v.shape[-1], dtype=v.dtype))
+    solve, inverse, scipy = jnp.linalg.solve, jnp.linalg.inv, jax.scipy.linalg
+    loss = lambda function: lambda *given: (jnp.abs(function(*given)) ** 2).sum()
+    cases = {}
+    for name, function, matrix in (("qr", jnp.linalg.qr, square), ("qr_tall", jnp.linalg.qr, tall), ("qr_low", jnp.linalg.qr, low),
+                                   ("qr_complete", lambda v: jnp.linalg.qr(v, mode="complete"), tall),
+                                   ("qr_raw", lambda v: jnp.linalg.qr(v, mode="raw"), tall), ("qr_stack", jnp.linalg.qr, stack),
+                                   ("lu", scipy.lu, square), ("lu_tall", scipy.lu, tall), ("lu_low", scipy.lu, low),
+                                   ("lu_factor", scipy.lu_factor, square), ("inv", inverse, square), ("inv_stack", inverse, stack),
+                                   ("det", jnp.linalg.det, square), ("det_stack", jnp.linalg.det, stack),
+                                   ("slogdet", jnp.linalg.slogdet, stack), ("det_of_a_singular_matrix", jnp.linalg.det, np.ones((3, 3), np.float32)),
+                                   ("eigh", eigh, square), ("eigh_stack", eigh, stack), ("eigh_upper", lambda v: eigh(v, UPLO="U"), square),
+                                   ("eigvalsh", jnp.linalg.eigvalsh, square), ("svd", svd, square), ("svd_tall", svd, tall),
+                                   ("svd_low", svd, low), ("svd_full", lambda v: svd(v, True), tall), ("svd_full_low", lambda v: svd(v, True), low),
+                                   ("svd_deficient", lambda v: svd(v, True), deficient), ("svd_stack", svd, stack),
+                                   ("svd_values", lambda v: jnp.linalg.svd(v, compute_uv=False), tall)):
+        cases[name] = function, matrix
+        cases[name + "_f64"] = function, wide(matrix)
+        if name in ("svd", "svd_full") or not name.startswith("svd"):  # which is long for a TPU
+            cases[name + "_for_tpu"] = for_tpu(function), matrix
+    for name, function in (("qr", jnp.linalg.qr), ("lu", scipy.lu), ("inv", inverse), ("det", jnp.linalg.det), ("eigh", eigh), ("svd", svd),
+                           ("eig", eig), ("cholesky", lambda v: jnp.linalg.cholesky(v @ adjoint(v) + 3 * jnp.eye(3, dtype=v.dtype))), ("sqrtm", sqrtm),
+                           ("solve", lambda v: solve(v, v[..., :2] * 2))):
+        cases["complex_" + name] = joined(function), normal(3, 3), normal(3, 3)
+        cases["complex_" + name + "_f64"] = joined(function), wide(normal(3, 3)), wide(normal(3, 3))
+    cases |= {"complex_qr_stack": (joined(jnp.linalg.qr), normal(2, 4, 3), normal(2, 4, 3)),
+              "complex_svd_low": (joined(lambda v: svd(v, True)), normal(2, 4), normal(2, 4)),
+              "eig": (eig, square), "eig_f64": (eig, wide(stack)), "eigvals_of_a_rotation": (split(lambda v: jnp.linalg.eigvals(v)[:1].real), np.array([[0, -1], [1, 0]], np.float32)),
+              "hessenberg": (hessenberg, square), "hessenberg_f64": (hessenberg, wide(stack)),
+              "schur": (schur, square), "schur_f64": (schur, wide(normal(6, 6))), "funm": (split(lambda v: scipy.funm(v @ v.T + jnp.eye(4, dtype=v.dtype), jnp.log)), square),
+              "tridiagonal": (lambda v: lax.linalg.tridiagonal(v + v.T)[1:3], square),
+              "tridiagonal_solve": (lax.linalg.tridiagonal_solve, normal(4), normal(4), normal(4), right),
+              "pivoted_qr": (lambda v: scipy.qr(v, pivoting=True), tall), "sqrtm": (split(sqrtm), square),
+              "solve": (solve, square, right), "solve_f64": (solve, wide(stack), wide(normal(2, 3, 4, 2))), "solve_vector": (solve, square, normal(4)),
+              "solve_transposed": (lambda v, b: scipy.solve(v.T, b), square, right),
+              "solve_positive": (lambda v, b: scipy.solve(v @ v.T + jnp.eye(4, dtype=v.dtype), b, assume_a="pos"), square, right),
+              "lstsq": (lambda v, b: jnp.linalg.lstsq(v, b)[:3], tall, normal(6, 2)), "pinv": (jnp.linalg.pinv, tall), "pinv_deficient": (jnp.linalg.pinv, deficient),
+              "matrix_rank": (lambda v, w: (jnp.linalg.matrix_rank(v), jnp.linalg.matrix_rank(w)), tall, deficient),
+              "expm": (scipy.expm, square), "expm_large": (scipy.expm, 4 * square), "polar": (lambda v: scipy.polar(v)[0], square),
+              "matrix_power": (lambda v: (jnp.linalg.matrix_power(v, 3), jnp.linalg.matrix_power(v, -2)), square), "cond": (jnp.linalg.cond, square),
+              "norms": (lambda v: (jnp.linalg.norm(v, 2), jnp.linalg.norm(v, "nuc"), jnp.linalg.norm(v, 1)), tall),
+              "polyfit": (lambda u, v: jnp.polyfit(u, v, 2), normal(8), normal(8)),
+              "solve_gradient": (jax.grad(loss(solve), (0, 1)), square, right), "inv_gradient": (jax.grad(loss(inverse)), square),
+              "det_gradient": (jax.grad(loss(jnp.linalg.det)), square), "slogdet_gradient": (jax.grad(lambda v: jnp.linalg.slogdet(v)[1]), square),
+              "qr_gradient": (jax.grad(loss(lambda v: jnp.linalg.qr(v)[1])), tall), "eigh_gradient": (jax.grad(loss(lambda v: jnp.exp(eigh(v)[0]))), square),
+              "svd_gradient": (jax.grad(loss(lambda v: jnp.linalg.svd(v, compute_uv=False))), tall), "expm_gradient": (jax.grad(loss(scipy.expm)), square),
+              "lstsq_gradient": (jax.grad(loss(lambda v, b: jnp.linalg.lstsq(v, b)[0])), tall, normal(6)),
+              "orthogonal": (lambda k: jax.random.orthogonal(jax.random.wrap_key_data(k), 3, dtype=np.float32), KEY),
+              "multivariate_normal": (lambda k, v: jax.random.multivariate_normal(jax.random.wrap_key_data(k), jnp.zeros(4, np.float32), v @ v.T + jnp.eye(4, dtype=np.float32)), KEY, square)}
+    return cases
+
+
+def rare_products():
+    """Products of groups of rows, of all three kinds, with groups that are empty, that end before the rows do, of their own a batch;
+    of predicates; of narrow numbers with a wide sum."""
+    dims = lambda contracting, batch, ragged, groups: lax.RaggedDotDimensionNumbers((contracting, batch), ragged, groups)
+    general = lambda *how: lambda u, v, sizes: lax.ragged_dot_general(u, v, sizes, dims(*how))
+    sizes = lambda *given: np.array(given, np.int32)
+    rows, matrices = normal(8, 4), normal(3, 4, 5)
+    cases = {"rows": (lax.ragged_dot, rows, matrices, sizes(3, 1, 4)), "empty_groups": (lax.ragged_dot, rows, matrices, sizes(0, 8, 0)),
+             "rows_left": (lax.ragged_dot, rows, matrices, sizes(2, 0, 3)), "gradient": (jax.grad(lambda u, v, s: (lax.ragged_dot(u, v, s) ** 2).sum(), (0, 1)), rows, matrices, sizes(3, 1, 4)),
+             "bf16": (lambda u, v, s: lax.ragged_dot(u.astype(jnp.bfloat16), v.astype(jnp.bfloat16), s, preferred_element_type=jnp.float32), rows, matrices, sizes(3, 1, 4)),
+             "batch_of_rows": (general(([2], [1]), ([0], [0]), [1], [2]), normal(2, 8, 4), normal(2, 4, 3, 5), np.array([[3, 1, 4], [0, 2, 5]], np.int32)),
+             "batch_of_rows_alike": (general(([2], [1]), ([0], [0]), [1], [2]), normal(2, 8, 4), normal(2, 4, 3, 5), sizes(3, 1, 4)),
+             "rows_before_rows": (general(([2], [1]), ([], []), [1], [0]), normal(2, 8, 4), matrices, np.array([[3, 1, 4], [0, 2, 5]], np.int32)),
+             "sums": (general(([0], [0]), ([], []), [0], []), rows, normal(8, 5), sizes(3, 1, 4)),
+             "sums_of_two": (general(([0, 1], [1, 0]), ([], []), [1], []), normal(3, 8, 4), normal(8, 3, 5), np.array([[3, 1, 4], [0, 2, 5], [8, 0, 0]], np.int32)),
+             "batch_of_sums": (general(([1], [1]), ([0], [0]), [1], []), normal(2, 8, 4), normal(2, 8, 5), np.array([[3, 1, 4], [0, 2, 5]], np.int32)),
+             "groups_of_the_batch": (general(([1], [1]), ([0], [0]), [0], []), rows, normal(8, 4, 5), sizes(3, 1, 4))}
+    cases["experts"] = (lambda u, g, v: lax.ragged_dot(u[jnp.argsort(g)], v, jnp.bincount(g, length=3).astype(jnp.int32)), rows, integers(3, 8), matrices)
+    convolve = lambda u, v, **how: lax.conv_general_dilated(u.astype(jnp.bfloat16), v.astype(jnp.bfloat16), (1, 1), "SAME", **how)
+    holds = lambda u, v: (u > 0, v > 0)
+    return {name: (for_tpu(case[0]), *case[1:]) for name, case in cases.items()} | {
+        "bf16_convolution_in_f32": (lambda u, v: convolve(u, v, preferred_element_type=jnp.float32), image, kernel),
+        "convolution_f64": (lambda u, v: lax.conv_general_dilated(u, v, (2, 1), "SAME", rhs_dilation=(1, 2)), image.astype(np.float64), kernel.astype(np.float64)),
+        "convolution_gradients_f64": (jax.grad(lambda u, v: (lax.conv_general_dilated(u, v, (2, 2), "SAME") ** 2).sum(), (0, 1)), image.astype(np.float64), kernel.astype(np.float64)),
+        "predicates": (lambda u, v: jnp.matmul(*holds(u, v)), normal(2, 3, 4) - 0.5, normal(2, 4, 3) - 0.5),
+        "predicates_by_einsum": (lambda u, v: jnp.einsum("ij,kj->ki", *holds(u, v)), normal(3, 4) - 0.5, normal(5, 4) - 0.5)}
+
+
 def random_bits():
     """Bits of both generators, of every width, with states at which counters overflow."""
     cases = {}
@@ -466,9 +575,22 @@ def write(folder, topic, cases):
     return len(texts)
 
 
+def older_factorizations():
+    """As JAX printed them before 0.5: sizes and options as operands, memory to work in as results."""
+    names = ("qr_tall", "qr_low_f64", "qr_stack", "lu_tall", "lu_factor_f64", "inv_stack", "eigh_stack", "eigvalsh", "svd_low", "svd_full",
+             "svd_values", "complex_qr", "complex_lu", "complex_eigh", "complex_svd_f64", "complex_eig", "complex_cholesky", "complex_solve",
+             "eig", "schur", "hessenberg", "tridiagonal", "sqrtm", "solve_f64", "solve_positive", "solve_gradient", "lstsq")
+    cases = factorizations()
+    return {name: cases[name] for name in names}
+
+
 if __name__ == "__main__":
     out = pathlib.Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
+    if jax.__version_info__ < (0, 5):
+        jax.config.update("jax_enable_x64", True)
+        print(write(out, "older_factorizations", older_factorizations()), "modules")
+        sys.exit()
     total = sum(write(out, topic.__name__, topic())
                 for topic in (elementwise, types, reductions, movement, contractions, control, models))
     jax.config.update("jax_enable_x64", True)
@@ -476,4 +598,6 @@ if __name__ == "__main__":
     total += write(out, "linear_algebra", linear_algebra())
     total += write(out, "random_bits", random_bits())
     total += write(out, "rare_operations", rare_operations())
+    total += write(out, "factorizations", factorizations())
+    total += write(out, "rare_products", rare_products())
     print(total, "modules")

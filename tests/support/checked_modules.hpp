@@ -11,6 +11,7 @@
 #include <weft/stablehlo/import.hpp>
 #include <weft/stablehlo/print.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -60,7 +61,7 @@ class CheckedModule {
     CheckedModule own;
     const std::string again = own.written(module, stablehlo::main_of(module));
     dynamic::Program program = stablehlo::load(runtime, again);
-    return own.outcome(program(std::vector<float>(1)));
+    return own.outcome(program());
   }
 
   // Runs a function of a module that has no arguments.
@@ -88,7 +89,9 @@ class CheckedModule {
   };
   // What interpreter.probe has seen, in its order.
   struct Probed {
+    const stablehlo::Operation* by;
     std::string_view id;
+    std::int32_t loops;  // that the graph had
     Var value;
   };
   std::vector<Check> checks_;
@@ -113,28 +116,63 @@ class CheckedModule {
     return {};
   }
   static Buffer<Var> print(const stablehlo::Reading&, void*) { return {}; }
-  // What runs in a loop has a value an iteration, of which a graph shows none.
-  static Buffer<Var> probe(const stablehlo::Reading& at, void* context) {
-    bool is_outside = false;
+  static bool is_in_a_region(const stablehlo::Reading& at) {
     for (const stablehlo::Function& function : at.importer.module().functions)
-      for (const stablehlo::Operation& operation : function.body.operations) is_outside |= &operation == &at.operation;
-    if (!is_outside) at.refuse("region around");
-    static_cast<CheckedModule*>(context)->probed_.push_back({at.attribute("probe_id").text, at.in[0]});
+      for (const stablehlo::Operation& operation : function.body.operations)
+        if (&operation == &at.operation) return false;
+    return true;
+  }
+  // A loop is read twice, first to look at it: what was seen then is gone.
+  static Buffer<Var> probe(const stablehlo::Reading& at, void* context) {
+    auto& all = static_cast<CheckedModule*>(context)->probed_;
+    const Probed seen{&at.operation, at.attribute("probe_id").text, at.graph().loops, at.in[0]};
+    const auto again = std::find_if(all.begin(), all.end(), [&](const Probed& other) {
+      return is_in_a_region(at) && other.by == seen.by && other.loops == seen.loops;
+    });
+    if (again != all.end())
+      *again = seen;
+    else
+      all.push_back(seen);
     return at.in;
+  }
+  // What a value is in each iteration of the loops around it, the outermost first: [iterations, ...].
+  static Var in_every_iteration(const stablehlo::Reading& at, Var value) {
+    Graph& graph = at.graph();
+    const Shape each = value.shape();
+    Index count = 1;
+    for (;;) {
+      const Loops loops(graph);
+      const std::int32_t loop = loops[value.id];
+      if (loop == no_loop) break;
+      const LoopAttributes attributes = loop_attributes(graph, loops.end[loop]);
+      if (attributes.condition >= 0) at.refuse("loop of as many iterations as its values say, around the probe of");
+      LoopAttributes own = attributes;
+      own.recomputes = false;
+      value = loop_stack(value, {&graph, loops.end[loop]}, own);
+      count *= attributes.count;
+    }
+    Dims extents = each.dims;
+    extents.insert(0, count);
+    return reshape(value, Shape(extents));
   }
   static Buffer<Var> note_probed(const stablehlo::Reading& at, void* context) {
     CheckedModule& own = *static_cast<CheckedModule*>(context);
     Index number = at.number("iter", 0);
-    for (const Probed& probed : own.probed_)
-      if (probed.id == at.attribute("probe_id").text && number-- == 0) {
-        own.add_check(at, "expect_eq", at.in[0], probed.value);
-        return {};
+    for (const Probed& probed : own.probed_) {
+      if (probed.id != at.attribute("probe_id").text) continue;
+      const Var values = in_every_iteration(at, probed.value);
+      if (const Index count = values.shape()[0]; number >= count) {
+        number -= count;
+        continue;
       }
+      own.add_check(at, "expect_eq", at.in[0], stablehlo::read::member(values, number));
+      return {};
+    }
     at.refuse("value that no probe has seen, of");
   }
 
   // Makes the results that must agree.
-  const Buffer<Var>& trace(Var unused, const stablehlo::Module& module, const stablehlo::Function& function) {
+  const Buffer<Var>& trace(Graph& graph, const stablehlo::Module& module, const stablehlo::Function& function) {
     Buffer<stablehlo::CustomCall> calls{{"interpreter.print", print},
                                         {"interpreter.probe", probe, this},
                                         {"check.expect_serialized_eq", note_probed, this}};
@@ -144,15 +182,13 @@ class CheckedModule {
       calls.push_back({name, note, this});
     ParallelPrograms parallel;
     parallel.add_to(calls);
-    static_cast<void>(
-        stablehlo::import_function(*unused.graph, module, function, {}, stablehlo::most_operations, calls));
-    if (results_.empty()) results_.push_back(unused);
+    static_cast<void>(stablehlo::import_function(graph, module, function, {}, stablehlo::most_operations, calls));
+    if (results_.empty()) results_.push_back(constant(graph, 0, DType::f32));
     return results_;
   }
   std::string written(const stablehlo::Module& module, const stablehlo::Function& function) {
     Graph graph;
-    const Var unused{&graph, graph.add_input("unused", InputKind::data, DType::f32, {1})};
-    const Buffer<Var>& results = trace(unused, module, function);
+    const Buffer<Var>& results = trace(graph, module, function);
     for (Index i = 0; i < results.size(); ++i)
       graph.add_output(Name(("result" + std::to_string(i)).c_str()), results[i].id);
     return to_stablehlo(graph);
@@ -168,14 +204,14 @@ class CheckedModule {
   static Outcome run(Runtime& runtime, const stablehlo::Module& module, const stablehlo::Function& function) {
     CheckedModule own;
     if (const Mesh mesh = ParallelPrograms::mesh_of(function); mesh.size() > 1) {
-      DeviceProgram program(mesh, [&](Var unused) { return own.trace(unused, module, function); });
+      DeviceProgram program(mesh, [&](Graph& graph) { return own.trace(graph, module, function); });
       return own.outcome(program.run());
     }
-    const dynamic::ResultsFunction traced = [&](const Buffer<Var>& inputs) {
-      return own.trace(inputs[0], module, function);
+    const dynamic::ResultsFunction traced = [&](Graph& graph, const Buffer<Var>&) {
+      return own.trace(graph, module, function);
     };
-    dynamic::Program program(runtime, traced, {input<float>({1})}, Mesh{{"data", 1}}, Ddp{});
-    return own.outcome(program(std::vector<float>(1)));
+    dynamic::Program program(runtime, traced, {}, Mesh{{"data", 1}}, Ddp{});
+    return own.outcome(program());
   }
 
   static double element(const dynamic::Result& result, Index i) {

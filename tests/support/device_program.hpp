@@ -12,8 +12,8 @@ namespace weft::testing {
 
 class DeviceProgram {
  public:
-  // `traced`: results, which all devices must have alike, in the graph of an input that no one needs.
-  DeviceProgram(const Mesh& mesh, const std::function<Buffer<Var>(Var unused)>& traced)
+  // `traced`: results, which all devices must have alike, of no inputs.
+  DeviceProgram(const Mesh& mesh, const std::function<Buffer<Var>(Graph& graph)>& traced)
       : runtime_(mesh),
         plan_(plan_device(device_graph(mesh, traced))),
         view_(plan_.plan.view()),
@@ -22,9 +22,8 @@ class DeviceProgram {
                  list(plan_.head.results)) {}
 
   std::vector<dynamic::Result> run() {
-    const float unused = 0;
-    const std::span<const std::byte> batch[] = {std::as_bytes(std::span(&unused, 1))};
-    program_.call(batch);
+    const std::span<const std::byte> none;
+    program_.call(&none);
     std::vector<dynamic::Result> results;
     for (const StoredTensor& result : plan_.head.results) {
       const Index number = std::ssize(results);
@@ -40,14 +39,12 @@ class DeviceProgram {
   std::vector<StepKernel> kernels_;
   MeshProgram program_;
 
-  static DeviceGraph device_graph(const Mesh& mesh, const std::function<Buffer<Var>(Var unused)>& traced) {
+  static DeviceGraph device_graph(const Mesh& mesh, const std::function<Buffer<Var>(Graph& graph)>& traced) {
     DeviceGraph made;
     made.graph.mesh = mesh.sizes();
-    const Var unused{&made.graph, made.graph.add_input("unused", InputKind::data, DType::f32, {1})};
-    const Buffer<Var> results = traced(unused);
+    const Buffer<Var> results = traced(made.graph);
     for (Index i = 0; i < results.size(); ++i)
       made.graph.add_output(Name(("result" + std::to_string(i)).c_str()), results[i].id);
-    made.data = data_tensors(made.graph, {replicated(1)});
     made.results = result_tensors(made.graph, nullptr, results.size());
     return made;
   }

@@ -1,4 +1,5 @@
-// Calling a function of Vars, such as a loss with sizes in its members, on as many inputs as are given at run time.
+// Calling a function of Vars, such as a loss with sizes in its members, on as many inputs as are given at run time; one
+// of none takes the graph.
 #ifndef WEFT_DYNAMIC_CALLS_HPP
 #define WEFT_DYNAMIC_CALLS_HPP
 
@@ -12,9 +13,9 @@ namespace weft::dynamic {
 
 inline constexpr int most_inputs = 8;
 
-// From inputs to what a training, or a program, makes of them.
-using MeasuredFunction = std::function<Measured(const Buffer<Var>& inputs)>;
-using ResultsFunction = std::function<Buffer<Var>(const Buffer<Var>& inputs)>;
+// From inputs, and the graph in which they are declared, to what a training, or a program, makes of them.
+using MeasuredFunction = std::function<Measured(Graph& graph, const Buffer<Var>& inputs)>;
+using ResultsFunction = std::function<Buffer<Var>(Graph& graph, const Buffer<Var>& inputs)>;
 
 namespace detail {
 
@@ -25,11 +26,11 @@ inline constexpr bool takes<Function, std::index_sequence<I...>> = requires(cons
                                                                             const Buffer<Var>& inputs) {
   function(inputs[static_cast<Index>(I)]...);
 };
-// The least number of Vars that a function takes; -1: it takes no Vars.
-template <class Function, int from = 0>
+// The least number of Vars that a function takes; 0: it takes the graph; -1: neither.
+template <class Function, int from = 1>
 constexpr int count_taken() {
   if constexpr (from > most_inputs)
-    return -1;
+    return std::invocable<const Function&, Graph&> ? 0 : -1;
   else if constexpr (takes<Function, std::make_index_sequence<static_cast<std::size_t>(from)>>)
     return from;
   else
@@ -43,7 +44,8 @@ auto call_with(Index given, const WithCount& with_count) {
   using Sequence = std::make_index_sequence<static_cast<std::size_t>(count)>;
   constexpr int least = count_taken<Function>();
   static_assert(least >= 0,
-                "weft: dynamic: the function cannot be called with 1 to 8 Vars; declare its operator() const");
+                "weft: dynamic: the function cannot be called with 1 to 8 Vars, or with the graph; declare its "
+                "operator() const");
   if constexpr (count < least) {
     return call_with<Function, least>(given, with_count);
   } else {
@@ -60,22 +62,19 @@ auto call_with(Index given, const WithCount& with_count) {
 // Keep copies of the function. Error of what they return: function_takes_other_inputs.
 template <class Loss>
 [[nodiscard]] MeasuredFunction measured_function(Loss loss) {
-  return [loss](const Buffer<Var>& inputs) {
-    return detail::call_with<Loss>(
-        inputs.size(), [&]<std::size_t... I>(std::index_sequence<I...> sequence) {
-          return weft::detail::measure_on(loss, inputs, sequence);
-        });
+  return [loss](Graph& graph, const Buffer<Var>& inputs) {
+    return detail::call_with<Loss>(inputs.size(),
+                                   [&](auto each) { return weft::detail::measure_on(loss, graph, inputs, each); });
   };
 }
 template <class Function>
 [[nodiscard]] ResultsFunction results_function(Function function) {
-  return [function](const Buffer<Var>& inputs) {
-    return detail::call_with<Function>(
-        inputs.size(), [&]<std::size_t... I>(std::index_sequence<I...>) {
-          Buffer<Var> results;
-          for (const Var& result : vars_of(function(inputs[static_cast<Index>(I)]...))) results.push_back(result);
-          return results;
-        });
+  return [function](Graph& graph, const Buffer<Var>& inputs) {
+    return detail::call_with<Function>(inputs.size(), [&](auto each) {
+      Buffer<Var> results;
+      for (const Var& result : vars_of(weft::detail::call_on(function, graph, inputs, each))) results.push_back(result);
+      return results;
+    });
   };
 }
 

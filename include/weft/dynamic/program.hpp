@@ -32,8 +32,9 @@ struct Result {
 // What Program is, with everything of its type as a value. Not copyable; refers to its runtime.
 class Program : private MadePlan {
  public:
-  // `function`: an object whose operator() const takes a Var an input and returns a Var, or a std::tuple, std::pair,
-  // std::array or struct of Vars; sizes are its members. Errors, before anything is allocated: those of MadePlan.
+  // `function`: an object whose operator() const takes a Var an input, or the Graph& if there are none, and returns a
+  // Var, or a std::tuple, std::pair, std::array or struct of Vars; sizes are its members. Errors, before anything is
+  // allocated: those of MadePlan.
   template <class Function>
   Program(Runtime& runtime, const Function& function, const Buffer<InputType>& inputs, const Mesh& mesh,
           const AnyStrategy& strategy, const Options& options = {})
@@ -74,9 +75,9 @@ class Program : private MadePlan {
   // Allocates nothing.
   template <class... Ranges>
   std::span<const Result> operator()(const Ranges&... batch) {
-    const DType types[] = {dtype_of<weft::detail::element_of<Ranges>>...};
-    const std::span<const std::byte> parts[] = {weft::detail::bytes_of_range(batch)...};
-    check_types(types);
+    const DType types[sizeof...(Ranges) + 1] = {dtype_of<weft::detail::element_of<Ranges>>...};
+    const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
+    check_types({types, sizeof...(Ranges)});
     return call(parts);
   }
   // The same for as many inputs as there are: their elements, and of which type and shape these are. Error: also

@@ -67,7 +67,7 @@ class LoadedModule {
   // they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or 32 weights.
   [[nodiscard]] WEFT_DECL SpmdSpecs specs() const;
   // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function;
-  // stablehlo_is_unsupported, of one that takes no inputs or returns nothing.
+  // stablehlo_is_unsupported, of one that returns nothing.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;
   // What it returns first, a scalar, and its gradients by those arguments, as jax.value_and_grad(f, argnums). Errors,
   // when it is traced: also stablehlo_weight_is_unknown, gradient_needs_a_scalar, operation_has_no_gradient.
@@ -94,8 +94,8 @@ class LoadedModule {
   std::shared_ptr<const Text> text_;  // its module has the sizes that are given
   Buffer<dynamic::InputType> inputs_;
 
-  [[nodiscard]] WEFT_DECL static Buffer<Var> arguments(const Text& text, const Buffer<Var>& inputs);
-  [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& arguments);
+  [[nodiscard]] WEFT_DECL static Buffer<Var> arguments(const Text& text, Graph& graph, const Buffer<Var>& inputs);
+  [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, Graph& graph, const Buffer<Var>& arguments);
 };
 
 // A program of a module. One device runs it, unless a mesh and a strategy say otherwise. A module of several processes

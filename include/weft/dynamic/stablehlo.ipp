@@ -212,10 +212,8 @@ SpmdSpecs LoadedModule::specs() const {
   return specs;
 }
 
-Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs) {
+Buffer<Var> LoadedModule::arguments(const Text& text, Graph& graph, const Buffer<Var>& inputs) {
   const Function& function = main_of(text.module, text.options.function);
-  if (inputs.empty()) stablehlo_is_unsupported(function.place, "program that takes no inputs, of", function.name);
-  Graph& graph = *inputs[0].graph;
   Buffer<Var> arguments;
   for (Index i = 0, next = 0; i < function.body.arguments.size(); ++i) {
     const TensorType type = given_type(function.values[function.body.arguments[i]]);
@@ -231,44 +229,45 @@ Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs)
   return arguments;
 }
 
-Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments) {
+Buffer<Var> LoadedModule::results(const Text& text, Graph& graph, const Buffer<Var>& arguments) {
   const Function& function = main_of(text.module, text.options.function);
   const ValueMarks* const marks = text.options.obeys_shardings ? &text.sharded.marks : nullptr;
   Buffer<CustomCall> calls;
   std::unique_ptr<detail::PieceReaders> readers;
   if (text.has_pieces) {
     readers = std::make_unique<detail::PieceReaders>(text.module, true);
-    weft::detail::name_axes(arguments[0], detail::mesh_of(readers->devices));
+    weft::detail::name_axes(Var{&graph, no_id}, detail::mesh_of(readers->devices));
     readers->add_to(calls);
   }
   for (const CustomCall& call : text.options.custom_calls) calls.push_back(call);
-  Buffer<Var> made = import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations,
-                                  calls, marks);
+  Buffer<Var> made = import_given(graph, text.module, function, arguments, text.options.most_operations, calls, marks);
   if (made.empty()) stablehlo_is_unsupported(function.place, "program that returns nothing, of", function.name);
   return made;
 }
 
 dynamic::ResultsFunction LoadedModule::function() const {
-  return [text = text_](const Buffer<Var>& inputs) { return results(*text, arguments(*text, inputs)); };
+  return [text = text_](Graph& graph, const Buffer<Var>& inputs) {
+    return results(*text, graph, arguments(*text, graph, inputs));
+  };
 }
 
 dynamic::ResultsFunction LoadedModule::value_and_grad(const std::vector<Index>& by) const {
-  return [text = text_, by](const Buffer<Var>& inputs) {
-    const Buffer<Var> given = arguments(*text, inputs);
+  return [text = text_, by](Graph& graph, const Buffer<Var>& inputs) {
+    const Buffer<Var> given = arguments(*text, graph, inputs);
     Buffer<Id> targets;
     for (Index argument : by) {
       if (argument < 0 || argument >= given.size()) stablehlo_weight_is_unknown("a gradient's", argument, given.size());
       targets.push_back(given[argument].id);
     }
-    Buffer<Var> made{results(*text, given)[0]};
-    for (Id gradient : differentiate(*made[0].graph, made[0].id, targets)) made.push_back({made[0].graph, gradient});
+    Buffer<Var> made{results(*text, graph, given)[0]};
+    for (Id gradient : differentiate(graph, made[0].id, targets)) made.push_back({&graph, gradient});
     return made;
   };
 }
 
 dynamic::MeasuredFunction LoadedModule::loss() const {
-  return [text = text_](const Buffer<Var>& inputs) {
-    return Measured{results(*text, arguments(*text, inputs))[0], {}};
+  return [text = text_](Graph& graph, const Buffer<Var>& inputs) {
+    return Measured{results(*text, graph, arguments(*text, graph, inputs))[0], {}};
   };
 }
 

@@ -12,11 +12,9 @@ namespace weft::dynamic {
 // input_has_too_many_elements, function_takes_other_inputs.
 template <class Function>
 [[nodiscard]] ModelSummary summarize(const Function& function, const Buffer<InputType>& inputs) {
-  const auto call = [&](const Buffer<Var>& given) {
+  const auto call = [&](Graph& graph, const Buffer<Var>& given) {
     detail::call_with<Function>(
-        given.size(), [&]<std::size_t... I>(std::index_sequence<I...>) {
-          static_cast<void>(function(given[static_cast<Index>(I)]...));
-        });
+        given.size(), [&](auto each) { static_cast<void>(weft::detail::call_on(function, graph, given, each)); });
   };
   return weft::detail::summarize_call(call, checked_inputs(inputs));
 }

@@ -25,9 +25,9 @@ namespace weft::dynamic {
 // to its runtime.
 class TrainStep : private MadePlan, public TrainingRun {
  public:
-  // `loss`: an object whose operator() const takes a Var an input and returns a scalar, or a Measured; sizes are its
-  // members. Plans, allocates on every device and fills the weights. Errors, before anything is allocated: those of
-  // MadePlan.
+  // `loss`: an object whose operator() const takes a Var an input, or the Graph& if there are none, and returns a
+  // scalar, or a Measured; sizes are its members. Plans, allocates on every device and fills the weights. Errors,
+  // before anything is allocated: those of MadePlan.
   template <class Loss>
   TrainStep(Runtime& runtime, const Loss& loss, const Buffer<InputType>& inputs, const Mesh& mesh,
             const AnyStrategy& strategy, const AnyOptimizer& optimizer, Seed seed, const Options& options = {})
@@ -48,9 +48,9 @@ class TrainStep : private MadePlan, public TrainingRun {
   // before anything is done; those of Runtime::run, which leave weights that nothing is known about. Allocates nothing.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
-    const DType types[] = {dtype_of<weft::detail::element_of<Ranges>>...};
-    const std::span<const std::byte> parts[] = {weft::detail::bytes_of_range(batch)...};
-    check_types(types);
+    const DType types[sizeof...(Ranges) + 1] = {dtype_of<weft::detail::element_of<Ranges>>...};
+    const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
+    check_types({types, sizeof...(Ranges)});
     return take(parts);
   }
   // One step on a batch of a Loader: its fields in order, then its weights, as many as the loss has inputs.
@@ -79,9 +79,9 @@ class TrainStep : private MadePlan, public TrainingRun {
   // For a DeviceLoader: writes a batch to the devices of this process while no step reads one. Errors: as of a call.
   template <class... Ranges>
   void move_in(const MeshProgram& program, const Ranges&... batch) const {
-    const DType types[] = {dtype_of<weft::detail::element_of<Ranges>>...};
-    const std::span<const std::byte> parts[] = {weft::detail::bytes_of_range(batch)...};
-    check_types(types);
+    const DType types[sizeof...(Ranges) + 1] = {dtype_of<weft::detail::element_of<Ranges>>...};
+    const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
+    check_types({types, sizeof...(Ranges)});
     program.move_in(parts);
   }
   // Calls function(field...) with as many of a batch's fields as the loss has inputs. Error: batch_count_differs.

@@ -78,7 +78,7 @@ template <class Call>
   LayerLog log;
   const Buffer<Var> given = declare_inputs(graph, inputs);
   graph.observer = &log;
-  call(given);
+  call(graph, given);
   return log.finish(graph);
 }
 
@@ -90,7 +90,9 @@ template <class Function, class InputTypes>
 [[nodiscard]] ModelSummary summarize() {
   using Plain = typename detail::FunctionParts<Function>::Function;
   return detail::summarize_call(
-      [](const Buffer<Var>& inputs) { detail::call_on<Plain>(inputs, detail::EachInput<InputTypes>()); },
+      [](Graph& graph, const Buffer<Var>& inputs) {
+        static_cast<void>(detail::call_on(Plain{}, graph, inputs, detail::EachInput<InputTypes>()));
+      },
       types_of<InputTypes>());
 }
 template <class Step>

@@ -319,7 +319,7 @@ class AttributeParser {
       take_convolution_numbers(made);
       lexer_.expect(">");
     } else if (name == "#stablehlo.gather" || name == "#stablehlo.scatter" || name == "#stablehlo.dot" ||
-               name == "#stablehlo.channel_handle") {
+               name == "#chlo.ragged_dot" || name == "#stablehlo.channel_handle") {
       lexer_.advance();
       made.kind = Attribute::Kind::dictionary;
       take_dictionary(made.items, ">");

@@ -1,4 +1,5 @@
-// Convolutions of elements that no kernel multiplies, integers: a product of whole tensors for each tap of the window.
+// Convolutions of elements that no kernel convolves, integers and f64: a product of whole tensors for each tap of the
+// window.
 #ifndef WEFT_STABLEHLO_CONVOLUTION_BY_TAPS_HPP
 #define WEFT_STABLEHLO_CONVOLUTION_BY_TAPS_HPP
 

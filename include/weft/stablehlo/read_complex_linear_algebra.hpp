@@ -1,4 +1,5 @@
-// Triangular systems of complex numbers, as real ones of twice the size.
+// Triangular systems of complex numbers, as real ones of twice the size, and Cholesky factors; also as JAX prints them
+// for a CPU.
 #ifndef WEFT_STABLEHLO_READ_COMPLEX_LINEAR_ALGEBRA_HPP
 #define WEFT_STABLEHLO_READ_COMPLEX_LINEAR_ALGEBRA_HPP
 
@@ -50,20 +51,20 @@ constexpr Complex with_ones_on_diagonal(const Complex& z) {
   return {set(z.real, 1), set(z.imaginary, 0)};
 }
 // With ones on the diagonal of a complex matrix the real one is triangular, too: [[1, 0], [0, 1]] stands there.
-constexpr Buffer<Var> complex_triangular_solve(const Reading& at) {
-  at.expect_operands(2);
-  Complex a = parts(at, 0), b = parts(at, 1);
-  const std::string_view transpose = at.attribute("transpose_a").text;
-  const bool is_left = at.number("left_side") != 0, is_transposed = transpose != "NO_TRANSPOSE";
-  if (transpose == "ADJOINT") a = conjugate(a);
+constexpr Buffer<Var> solve_complex(const Reading& at, const weft::TriangularSolve& given, bool is_adjoint) {
+  const Buffer<Var> matrices = matrices_of(at, 2);
+  const auto parts_in = [](Var z) { return Complex{part_of(z, 0), part_of(z, 1)}; };
+  Complex a = parts_in(matrices[0]), b = parts_in(matrices[1]);
+  const bool is_left = given.left_side, is_transposed = given.transpose_a;
+  if (is_adjoint) a = conjugate(a);
   // X op(A) = B is op(A)^T X^T = B^T.
   if (is_transposed == is_left) a = matrix_transposed(a);
   if (!is_left) b = matrix_transposed(b);
   weft::TriangularSolve how;
   how.left_side = true;
-  how.lower = (at.number("lower") != 0) != (is_transposed == is_left);
+  how.lower = given.lower != (is_transposed == is_left);
   how.unit_diagonal = true;
-  if (at.number("unit_diagonal") == 0) {
+  if (!given.unit_diagonal) {
     const Complex diagonal = diagonal_of(a);
     a = rows_divided(a, diagonal), b = rows_divided(b, diagonal);
   }
@@ -75,6 +76,39 @@ constexpr Buffer<Var> complex_triangular_solve(const Reading& at) {
   const auto one = [&](Index i) { return weft::reshape(part(pairs, pairs.rank() - 2, i, i + 1), b.real.shape()); };
   const Complex x{one(0), one(1)};
   return {joined(is_left ? x : matrix_transposed(x))};
+}
+constexpr Buffer<Var> complex_triangular_solve(const Reading& at) {
+  return solve_complex(at, system_of(at), at.attribute("transpose_a").text == "ADJOINT");
+}
+constexpr Buffer<Var> lapack_complex_trsm(const Reading& at) {
+  return solve_complex(at, lapack_system_of(at),
+                       has_letters(at) ? letter_of(at, "trans_x") == 'C' : option_of(at, 2) == 2);
+}
+// Of the upper triangle: that of the adjoint matrix, as the adjoint factor.
+constexpr Buffer<Var> factor_complex(const Reading& at, bool is_lower) {
+  const Var given = matrices_of(at, 1)[0];
+  const auto adjoint = [](Var z) { return joined(matrix_transposed(conjugate({part_of(z, 0), part_of(z, 1)}))); };
+  Buffer<Var> made = factored(at, HermitianFactor{}, {is_lower ? given : adjoint(given)});
+  if (!is_lower) made[0] = adjoint(made[0]);
+  return made;
+}
+// NaN where a matrix has none.
+constexpr Buffer<Var> complex_cholesky(const Reading& at) {
+  return {factor_complex(at, at.number("lower", 0) != 0)[0]};
+}
+constexpr Buffer<Var> lapack_complex_potrf(const Reading& at) {
+  return factor_complex(at, has_option(at, "uplo", 'L', 0));
+}
+inline constexpr Row complex_lapack_table[] = {
+    {"blas_ctrsm", lapack_complex_trsm},         {"blas_ztrsm", lapack_complex_trsm},
+    {"lapack_cpotrf", lapack_complex_potrf},     {"lapack_cpotrf_ffi", lapack_complex_potrf},
+    {"lapack_ctrsm_ffi", lapack_complex_trsm},   {"lapack_zpotrf", lapack_complex_potrf},
+    {"lapack_zpotrf_ffi", lapack_complex_potrf}, {"lapack_ztrsm_ffi", lapack_complex_trsm},
+};
+constexpr Buffer<Var> complex_custom_call(const Reading& at) {
+  if (const Read known = reader_in(complex_lapack_table, at.attribute("call_target_name").text))
+    return known(without_shape_operands(at));
+  return custom_call(at);
 }
 
 }  // namespace weft::stablehlo::read

@@ -34,11 +34,13 @@ constexpr DotDims dot_dims(const Reading& at) {
   return dot;
 }
 
-// Operands of unlike types, or of integers, are converted to the result's first.
+// Operands of unlike types, or of integers, are converted to the result's first. Of predicates: does a pair hold?
 constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   at.expect_operands(2);
-  const DType dtype = at.dtype();
+  const bool are_predicates = at.dtype() == DType::pred;
+  const DType dtype = are_predicates ? DType::f32 : at.dtype();
   Var left = at.in[0], right = at.in[1];
+  if (are_predicates) left = weft::convert(left, dtype), right = weft::convert(right, dtype);
   if (left.dtype() != right.dtype() || !is_floating(left.dtype())) {
     left = weft::convert(left, dtype);
     right = weft::convert(right, dtype);
@@ -47,7 +49,7 @@ constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   const TypeId given = at.graph().types.intern(dtype, at.is_open() ? Shape() : at.type().shape);
   const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
   if (!is_floating(left.dtype())) return {weft::detail::product_by_elements(left, right, dot)};
-  return {weft::convert(made, dtype)};
+  return {are_predicates ? made != 0.0 : weft::convert(made, dtype)};
 }
 constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }
 // Vectors and matrices: the last dimension of the left one meets the first one of the right.
@@ -74,7 +76,8 @@ constexpr AxisList convolution_order(const Reading& at, const Attribute& list, s
   return order;
 }
 
-constexpr Var integer_convolution(const Reading& at, Var input, Var kernel, const ConvolutionDims& dims) {
+// Of integers and of f64, which kernels of convolutions do not know.
+constexpr Var convolution_by_taps(const Reading& at, Var input, Var kernel, const ConvolutionDims& dims) {
   // Its rule checks the dimensions.
   const Var whole = weft::convolution(weft::convert(input, DType::f32), weft::convert(kernel, DType::f32), dims);
   const ConvolutionByTaps by_taps(input, kernel, dims);
@@ -117,14 +120,16 @@ constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>*
   for (int i = 0; i < spatial; ++i)
     dims.window.push_back({at.in[1].shape()[dims.kernel[2 + i]], strides[i], padding[2 * i], padding[2 * i + 1],
                            base[i], taps[i], reversed[i] != 0});
+  // Sums are of the result's type, also where the operands are narrower.
   Var input = at.in[0], kernel = at.in[1];
-  if (input.dtype() != kernel.dtype() || !is_floating(input.dtype()))
+  if (input.dtype() != kernel.dtype() || !is_floating(input.dtype()) ||
+      size_bytes(input.dtype()) < size_bytes(at.dtype()))
     input = weft::convert(input, at.dtype()), kernel = weft::convert(kernel, at.dtype());
   for (int i = 0; i < spatial; ++i)
     if (dims.window[i].positions(input.shape()[dims.input[2 + i]]) < 1 && !at.is_open() &&
         at.type().shape.elements() == 0)
       return {broadcast_to(weft::constant(at.graph(), 0, at.dtype()), at.type().shape)};
-  if (!is_floating(input.dtype())) return {integer_convolution(at, input, kernel, dims)};
+  if (!is_floating(input.dtype()) || input.dtype() == DType::f64) return {convolution_by_taps(at, input, kernel, dims)};
   return {weft::convert(weft::convolution(input, kernel, dims), at.dtype())};
 }
 constexpr Buffer<Var> convolution(const Reading& at) {

@@ -5,7 +5,7 @@
 
 #include <weft/graph/scan.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
-#include <weft/stablehlo/read_linear_algebra.hpp>
+#include <weft/stablehlo/read_factorizations.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -46,6 +46,7 @@ inline constexpr Row passed_calls[] = {{"Sharding", same},
   Buffer<std::string_view> known;
   for (const CustomCall& added : at.importer.custom_calls()) known.push_back(added.target);
   for (const Row& row : lapack_table) known.push_back(row.name);
+  for (const Row& row : factorization_calls) known.push_back(row.name);
   for (const Row& row : dynamic_calls) known.push_back(row.name);
   for (const Row& row : sorting_calls) known.push_back(row.name);
   for (const Row& row : passed_calls) known.push_back(row.name);
@@ -78,6 +79,7 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
   if (const CustomCall* const added = at.importer.custom_call(target)) return added->read(at, added->context);
   if (const Read passed = reader_in(passed_calls, target)) return passed(at);
   if (const Read known = reader_in(lapack_table, target)) return known(without_shape_operands(at));
+  if (const Read known = factorization_reader(target)) return known(without_shape_operands(at));
   if (const Read known = reader_in(dynamic_calls, target)) return known(at);
   if (const Read known = reader_in(sorting_calls, target)) return known(at);
   Buffer<char> name;

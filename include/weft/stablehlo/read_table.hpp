@@ -10,6 +10,7 @@
 #include <weft/stablehlo/read_functions.hpp>
 #include <weft/stablehlo/read_narrow.hpp>
 #include <weft/stablehlo/read_quantized.hpp>
+#include <weft/stablehlo/read_ragged_dot.hpp>
 #include <weft/stablehlo/read_random.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
 #include <weft/stablehlo/read_sort.hpp>
@@ -113,6 +114,7 @@ inline constexpr Row table[] = {
     {"stablehlo.sort", sort},
     {"stablehlo.torch_index_select", torch_index_select},
     {"stablehlo.transpose", transpose},
+    {"chlo.ragged_dot", ragged_dot},
     {"chlo.top_k", top_k},
     // To shapes that operands give.
     {"stablehlo.dynamic_broadcast_in_dim", dynamic_broadcast_in_dim},

@@ -1,4 +1,5 @@
-// What a function must be before it can be traced: callable with a Var for each of its inputs, and by the compiler.
+// What a function must be before it can be traced: callable with a Var for each of its inputs, or with the graph if it has
+// none, and by the compiler.
 #ifndef WEFT_TRACE_CHECKED_FUNCTION_HPP
 #define WEFT_TRACE_CHECKED_FUNCTION_HPP
 
@@ -31,9 +32,14 @@ struct ReturnedBy {
   using Type = NotCallable;
 };
 template <class Function, std::size_t... I>
-requires requires(const Var& input) { Function{}((static_cast<void>(I), input)...); }
+requires(sizeof...(I) > 0 && requires(const Var& input) { Function{}((static_cast<void>(I), input)...); })
 struct ReturnedBy<Function, std::index_sequence<I...>> {
   using Type = std::remove_cvref_t<decltype(Function{}((static_cast<void>(I), std::declval<const Var&>())...))>;
+};
+template <class Function>
+requires requires(Graph& graph) { Function{}(graph); }
+struct ReturnedBy<Function, std::index_sequence<>> {
+  using Type = std::remove_cvref_t<decltype(Function{}(std::declval<Graph&>()))>;
 };
 
 // "input0", "input1", ...
@@ -54,9 +60,15 @@ constexpr Buffer<Var> declare_inputs(Graph& graph) {
   return declare_inputs(graph, types_of<InputTypes>());
 }
 
+// function(inputs...); one of no inputs is given the graph instead.
 template <class Function, std::size_t... I>
-constexpr void call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
-  static_cast<void>(Function{}(inputs[I]...));
+constexpr decltype(auto) call_on(const Function& function, Graph& graph, const Buffer<Var>& inputs,
+                                 std::index_sequence<I...>) {
+  static_cast<void>(inputs);
+  if constexpr (sizeof...(I) == 0)
+    return function(graph);
+  else
+    return (static_cast<void>(graph), function(inputs[static_cast<Index>(I)]...));
 }
 
 }  // namespace detail
@@ -74,7 +86,8 @@ requires IsCallable<Function, InputTypes>
 constexpr bool call_once() {
   Graph graph;
   graph.notes_mistakes = true;
-  detail::call_on<Function>(detail::declare_inputs<InputTypes>(graph), detail::EachInput<InputTypes>());
+  static_cast<void>(
+      detail::call_on(Function{}, graph, detail::declare_inputs<InputTypes>(graph), detail::EachInput<InputTypes>()));
   return true;
 }
 
@@ -101,7 +114,7 @@ struct CheckedFunction {
                 "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "
                 "<weft/dynamic.hpp>");
   static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default>,
-                "weft: the function is not callable with one Var for each of its inputs");
+                "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none");
   static_assert(compiler_can_call<Function, is_constexpr>,
                 "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), all that it "
                 "calls, and the globals that it reads, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "

@@ -1,4 +1,5 @@
 // The types of a model's inputs: Inputs<f32[256][784], i32[256]> is a batch of 256 images and 256 labels.
+// A function of Inputs<> is called on the graph: operator()(weft::Graph&) const.
 #ifndef WEFT_TRACE_INPUTS_HPP
 #define WEFT_TRACE_INPUTS_HPP
 
@@ -29,6 +30,12 @@ struct Inputs {
   static constexpr Shape shapes[sizeof...(Arrays)] = {
       detail::shape_of_array<Arrays>(std::make_index_sequence<std::rank_v<Arrays>>())...};
   static constexpr DType dtypes[sizeof...(Arrays)] = {dtype_of<std::remove_all_extents_t<Arrays>>...};
+};
+template <>
+struct Inputs<> {
+  static constexpr int count = 0;
+  static constexpr fixed_vector<Shape, 1> shapes = {};
+  static constexpr fixed_vector<DType, 1> dtypes = {};
 };
 
 }  // namespace weft

@@ -95,19 +95,19 @@ constexpr Graph in_its_precision(const Graph& graph, const Precision& precision,
   return simplify_nodes(in_precision(graph, precision, results, result));
 }
 
-// function(inputs...), which may be a Measured or one Var.
-template <class Function, std::size_t... I>
-constexpr Measured measure_on(const Function& function, const Buffer<Var>& inputs, std::index_sequence<I...>) {
-  if constexpr (std::same_as<decltype(function(inputs[I]...)), Measured>)
-    return function(inputs[I]...);
+// What a function returns of its inputs, which may be a Measured or one Var.
+template <class Function, class Each>
+constexpr Measured measure_on(const Function& function, Graph& graph, const Buffer<Var>& inputs, Each each) {
+  if constexpr (std::same_as<decltype(call_on(function, graph, inputs, each)), Measured>)
+    return call_on(function, graph, inputs, each);
   else
-    return {function(inputs[I]...), {}};
+    return {call_on(function, graph, inputs, each), {}};
 }
 // Calls a function of a type on as many inputs as it has.
 template <class Function, class InputTypes>
 struct MeasuredCall {
-  constexpr Measured operator()(const Buffer<Var>& inputs) const {
-    return measure_on(Function{}, inputs, EachInput<InputTypes>());
+  constexpr Measured operator()(Graph& graph, const Buffer<Var>& inputs) const {
+    return measure_on(Function{}, graph, inputs, EachInput<InputTypes>());
   }
 };
 
@@ -123,10 +123,10 @@ constexpr void check_declared_inputs(const Graph& graph, Index given) {
   }
 }
 
-// Calls `call`, a function of a Buffer<Var> that returns a Measured, on inputs of these types.
+// Calls `call`, a function of the graph and a Buffer<Var> that returns a Measured, on inputs of these types.
 template <class Call>
 constexpr Measured measure_declared(Graph& graph, const Call& call, const Buffer<TensorType>& inputs) {
-  const Measured measured = call(declare_inputs(graph, inputs));
+  const Measured measured = call(graph, declare_inputs(graph, inputs));
   check_declared_inputs(graph, inputs.size());
   return measured;
 }
@@ -265,7 +265,7 @@ constexpr TrainingGraph trace_parts(const Call& call, const Buffer<TensorType>& 
   graph.micro_batch = loop.element(iota(graph, {parts}, 0, DType::u32)).id;
   Buffer<Var> part;
   for (const Var& whole : batch) part.push_back(loop.element(in_parts(whole, parts)));
-  const Measured measured = call(part);
+  const Measured measured = call(graph, part);
   check_declared_inputs(graph, inputs.size());
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> sums = results_of(training, measured);
@@ -328,7 +328,7 @@ constexpr TrainingGraph differentiated() {
 // evaluates this, a loss that is not one number (`rank`) and one of a model with a `mistake` have no gradients, and
 // whoever asks for the training says so. Behind the gradients stands what the states become. Errors: those of the model
 // and of differentiate; micro_batches_do_not_divide, parts_have_no_weight, state_is_written_in_a_loop.
-// `call`: a function of a Buffer<Var> that returns a Measured, called on inputs of these types.
+// `call`: a function of the graph and a Buffer<Var> that returns a Measured, called on inputs of these types.
 template <class Call>
 constexpr TrainingGraph trace_training(const Call& call, const Buffer<TensorType>& inputs,
                                        const TracingOptions& options) {

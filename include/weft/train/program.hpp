@@ -42,15 +42,10 @@ constexpr Name result_name(int i, int count) {
 // A list of what a function of a type returns on as many inputs as it has.
 template <class Function, class InputTypes>
 struct ResultsCall {
-  constexpr Buffer<Var> operator()(const Buffer<Var>& inputs) const {
-    return called(inputs, EachInput<InputTypes>());
-  }
-
- private:
-  template <std::size_t... I>
-  static constexpr Buffer<Var> called(const Buffer<Var>& inputs, std::index_sequence<I...>) {
+  constexpr Buffer<Var> operator()(Graph& graph, const Buffer<Var>& inputs) const {
     Buffer<Var> results;
-    for (const Var& result : vars_of(Function{}(inputs[I]...))) results.push_back(result);
+    for (const Var& result : vars_of(call_on(Function{}, graph, inputs, EachInput<InputTypes>())))
+      results.push_back(result);
     return results;
   }
 };
@@ -63,14 +58,14 @@ constexpr void check_own_states(const Graph& graph) {
 }
 
 // What trace_program makes, before its precision and simpler nodes; a `mistake` leaves it without outputs. `call`: a
-// function from the inputs to a list of results.
+// function from the graph and the inputs to a list of results.
 template <class Call>
 constexpr TrainingGraph trace_results(const Call& call, const Buffer<TensorType>& inputs, const Precision& precision) {
   TrainingGraph program;
   Graph& graph = program.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   graph.evaluates = true;
-  const Buffer<Var> values = call(declare_inputs(graph, inputs));
+  const Buffer<Var> values = call(graph, declare_inputs(graph, inputs));
   check_declared_inputs(graph, inputs.size());
   check_own_states(graph);
   program.mistake = graph.mistake;
@@ -312,7 +307,7 @@ class Program {
     const auto held = program_.hold("program");
     if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
       weight_was_never_given(missing->name.c_str());
-    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {detail::bytes_of_range(batch)...};
     program_.call(parts);
     return results(std::make_index_sequence<static_cast<std::size_t>(output_count<Returned>)>());
   }

@@ -53,8 +53,8 @@ constexpr Misuse misuse_of_step() {
 template <class InputTypes, class... Ranges>
 constexpr bool have_elements_of_inputs() {
   if (sizeof...(Ranges) != InputTypes::count) return true;
-  int input = 0;
-  const auto fits = [&]<class Range>(std::type_identity<Range>) {
+  [[maybe_unused]] int input = 0;
+  [[maybe_unused]] const auto fits = [&]<class Range>(std::type_identity<Range>) {
     const DType needed = InputTypes::dtypes[input++];
     if constexpr (RangeOfElements<Range>)
       if constexpr (TensorElement<element_of<Range>>) return dtype_of<element_of<Range>> == needed;
@@ -123,7 +123,7 @@ class TrainStep : public TrainingRun {
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
     check_ranges<Ranges...>();
-    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {detail::bytes_of_range(batch)...};
     const auto held = hold();
     return step_on(parts, scalars().values);
   }
@@ -150,7 +150,7 @@ class TrainStep : public TrainingRun {
   template <class... Ranges>
   static void move_in(const MeshProgram& program, const Ranges&... batch) {
     check_ranges<Ranges...>();
-    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {detail::bytes_of_range(batch)...};
     program.move_in(parts);
   }
   // Calls function(field...) with as many of a batch's fields as the loss has inputs.
