@@ -135,7 +135,11 @@ struct Buffer {
   static constexpr bool is_bare = __is_trivially_constructible(T);
   static constexpr bool is_made_alone = !is_bare && sizeof(T) > 32;
   // std::is_trivially_destructible, which instantiates 45 classes for each type.
+#if defined(__clang__)
+  static constexpr bool has_trivial_end = __is_trivially_destructible(T);
+#else
   static constexpr bool has_trivial_end = __has_trivial_destructor(T);
+#endif
 
   // Room after growth. During constant evaluation moving an element costs microseconds and room that nothing is made in
   // costs none: four times as much as before.
