@@ -53,6 +53,45 @@ TEST(InlineCalls, MeansWhatItMeant) {
   EXPECT_EQ(testing::RandomModule::differences(twice, one, inlined(twice)), "");
   EXPECT_EQ(testing::RandomModule::differences(twice, devices, local_module(twice)), "");
 }
+// A named computation, one in it, a call in that, and another one whose values are called the same.
+const std::string named = R"(sdy.mesh @m = <["x"=2, "y"=4]>
+func.func @main(%a: tensor<10x10xf32>, %b: tensor<10x10xf32>) -> tensor<10x10xf32> {
+  %0 = sdy.named_computation<"one">(%a, %b) in_shardings=[<@m, [{"x"}, {}]>, <@m, [{}, {}]>] out_shardings=[<@m, [{}, {"x"}]>] (%p: tensor<10x10xf32>, %q: tensor<10x10xf32>) {
+    %2 = sdy.named_computation<"inner">(%p) (%s: tensor<10x10xf32>) {
+      %3 = call @g(%s) : (tensor<10x10xf32>) -> tensor<10x10xf32>
+      sdy.return %3 : tensor<10x10xf32>
+    } : (tensor<10x10xf32>) -> tensor<10x10xf32>
+    %4 = stablehlo.dot %2, %q : (tensor<10x10xf32>, tensor<10x10xf32>) -> tensor<10x10xf32>
+    sdy.return %4 : tensor<10x10xf32>
+  } : (tensor<10x10xf32>, tensor<10x10xf32>) -> tensor<10x10xf32>
+  %1 = sdy.named_computation<"two">(%0) (%p: tensor<10x10xf32>) {
+    %2 = stablehlo.subtract %p, %b : tensor<10x10xf32>
+    sdy.return %2 : tensor<10x10xf32>
+  } : (tensor<10x10xf32>) -> tensor<10x10xf32>
+  return %1 : tensor<10x10xf32>
+}
+func.func private @g(%a: tensor<10x10xf32>) -> tensor<10x10xf32> {
+  %0 = stablehlo.tanh %a : tensor<10x10xf32>
+  return %0 : tensor<10x10xf32>
+}
+)";
+TEST(InlineCalls, NamedComputationsToo) {
+  const std::string text = inlined(named);
+  EXPECT_EQ(text.find("computation"), std::string::npos) << text;
+  expect_in(text, R"(sdy.sharding_constraint %a <@m, [{"x"}, {}]> : tensor<10x10xf32>)");
+  expect_in(text, R"(<@m, [{}, {"x"}]> : tensor<10x10xf32>)");
+  EXPECT_EQ(inlined(text), text);
+  const std::string meant = R"(func.func @main(%a: tensor<10x10xf32>, %b: tensor<10x10xf32>) -> tensor<10x10xf32> {
+  %0 = stablehlo.tanh %a : tensor<10x10xf32>
+  %1 = stablehlo.dot %0, %b : (tensor<10x10xf32>, tensor<10x10xf32>) -> tensor<10x10xf32>
+  %2 = stablehlo.subtract %1, %b : tensor<10x10xf32>
+  return %2 : tensor<10x10xf32>
+}
+)";
+  Runtime one(1), devices(8);
+  EXPECT_EQ(testing::RandomModule::differences(meant, one, text), "");
+  EXPECT_EQ(testing::RandomModule::differences(meant, devices, local_module(named)), "");
+}
 TEST(InlineCalls, WhatIsRefused) {
   const std::string head =
       "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = call @g(%a) : (tensor<4xf32>) "

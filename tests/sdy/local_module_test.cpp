@@ -1,6 +1,7 @@
 // The program of each device: run on device threads it makes the numbers of the whole function, and sends what it says.
 #include <weft/sdy/local_module.hpp>
 
+#include <sdy/module_numbers.hpp>
 #include <sdy/random_module.hpp>
 #include <sdy/tensor_parallel_mlp.hpp>
 #include <support/expect_error.hpp>
@@ -38,6 +39,32 @@ TEST(LocalModule, RandomModulesMeanWhatTheyMeant) {
     ASSERT_NO_THROW(made = local_module(text, false)) << text;
     ASSERT_EQ(RandomModule::differences(text, runtime, made), "") << "seed " << seed << "\n" << text << made;
   }
+}
+
+// A reshard takes a maximum over devices for a sum: there is no program that means that.
+TEST(LocalModule, KindsOfSumsThatDifferAreRefused) {
+  const std::string text =
+      "sdy.mesh @m = <[\"x\"=2, \"y\"=2]>\nfunc.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{}], "
+      "unreduced=max{\"x\", \"y\"}>}) -> tensor<8xf32> {\n%0 = sdy.reshard %a <@m, [{}], unreduced={\"x\"}> : "
+      "tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}";
+  expect_error([&] { static_cast<void>(local_module(text, false)); }, "stablehlo_unreduced_kind_differs",
+               {"by sum stands where one by max is needed"});
+}
+// Edges of data flow, as propagation leaves them, are no operations of the program.
+TEST(LocalModule, EdgesOfDataFlowAreSunk) {
+  const std::string text = local_module(
+      "sdy.mesh @m = <[\"x\"=2]>\nfunc.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {\n"
+      "%0 = stablehlo.optimization_barrier %a : tensor<8xf32>\n%1 = sdy.data_flow_edge %0 sharding=<@m, [{\"x\"}]> : "
+      "tensor<8xf32>\n%2 = stablehlo.tanh %1 : tensor<8xf32>\nreturn %2 : tensor<8xf32>\n}");
+  EXPECT_EQ(text.find("edge"), std::string::npos) << text;
+  EXPECT_NE(text.find("tensor<4xf32>"), std::string::npos) << text;
+}
+TEST(LocalModule, WithoutAMeshIsOfOneDevice) {
+  const std::string text =
+      "func.func @main(%a: tensor<8x4xf32>, %b: tensor<4x2xf32>) -> tensor<8x2xf32> {\n%0 = stablehlo.dot %a, %b : "
+      "(tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>\nreturn %0 : tensor<8x2xf32>\n}";
+  EXPECT_EQ(testing::differences_on_devices(text), "");
+  EXPECT_EQ(testing::ModuleNumbers::devices_of(local_module(text)), 1);
 }
 
 }  // namespace weft::sdy::local_module_test

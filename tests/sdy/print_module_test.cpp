@@ -1,6 +1,7 @@
 // A module that nothing has changed is printed so that it is read again as it was.
 #include <weft/sdy/explicit_module.hpp>
 #include <weft/sdy/print_module.hpp>
+#include <weft/sdy/sharding_passes.hpp>
 #include <weft/stablehlo/parser.hpp>
 
 #include <support/expect_error.hpp>
@@ -47,6 +48,24 @@ TEST(PrintModule, WhatStandsAround) {
   EXPECT_EQ(text.find("there"), std::string::npos);
   EXPECT_NE(text.find("0x040000000102"), std::string::npos);
   EXPECT_EQ(again(text), text);
+}
+
+// A sharding and a rule that a pass has dropped, alone in their dictionary, or before and behind another attribute.
+TEST(PrintModule, EntriesThatAreDropped) {
+  const std::string sharding = "sdy.sharding = #sdy.sharding_per_value<[<@m, [{\"x\"}]>]>",
+                    rule = "sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=4}>";
+  for (const std::string& entries :
+       {sharding + ", " + rule, rule + ", " + sharding, sharding + ", " + rule + ", a = 1 : i64",
+        "a = 1 : i64, " + sharding + ", " + rule, sharding + ", a = 1 : i64, " + rule}) {
+    stablehlo::Module module = stablehlo::read_module(
+        "sdy.mesh @m = <[\"x\"=2]>\nfunc.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n%0 = stablehlo.tanh %a {" +
+        entries + "} : tensor<4xf32>\nreturn %0 : tensor<4xf32>\n}");
+    drop_shardings(module);
+    drop_sharding_rules(module);
+    const std::string kept = entries.find("a = 1") == std::string::npos ? "" : " {a = 1 : i64}";
+    EXPECT_NE(to_text(module).find("stablehlo.tanh %a" + kept + " : tensor<4xf32>\n"), std::string::npos)
+        << to_text(module);
+  }
 }
 
 // New values are called as none in the text is.

@@ -3,15 +3,8 @@
 #ifndef WEFT_TESTS_SDY_SHARDY_NUMBERS_HPP
 #define WEFT_TESTS_SDY_SHARDY_NUMBERS_HPP
 
-#include <weft/base/element.hpp>
-#include <weft/base/random.hpp>
-#include <weft/sdy/local_module.hpp>
-#include <weft/stablehlo/parser.hpp>
-
-#include <cstring>
 #include <filesystem>
-#include <map>
-#include <support/checked_modules.hpp>
+#include <sdy/module_numbers.hpp>
 
 namespace weft::testing {
 
@@ -45,6 +38,8 @@ class ShardyNumbers {
     std::string signature(function.signature), text;
     const std::string own = "@" + std::string(function.name);
     signature.replace(signature.find(own), own.size(), "@main");
+    if (function.body.arguments.empty())  // a program takes something
+      signature.insert(signature.find('(') + 1, "%nothing: tensor<f32>");
     std::string body = signature + " {\n" + std::string(function.body.text) + "\n}\n";
     if (body.find("call @") != std::string::npos)
       for (const stablehlo::Function& other : module.functions)
@@ -63,68 +58,19 @@ class ShardyNumbers {
       const std::string whole = alone(module, function), pieces = sdy::local_module(whole, propagates_);
       for (const char* const sum : {"sdy.all_reduce", "sdy.reduce_scatter"})
         if (whole.find(sum) != std::string::npos) return note_not_run(function.name, "sums of its own");
-      const stablehlo::Module read = stablehlo::read_module(pieces);
-      Index devices = 1;
-      for (const stablehlo::MeshDeclaration& mesh : read.meshes)
-        devices = std::max(devices, product_of(sdy::read_mesh(mesh.text).sizes));
+      const Index devices = ModuleNumbers::devices_of(pieces);
       if (devices > most_devices) return note_not_run(function.name, std::to_string(devices) + " devices");
       for (const Index value : function.body.arguments)
         if (row_of(function.values[value].type.dtype).kind == NumberKind::complex)
           return note_not_run(function.name, "complex arguments");
       for (const stablehlo::ValueType& type : function.values)
         if (type.type.shape.elements() > most_elements) return note_not_run(function.name, "too large");
-      const std::string differs = differences(function, whole, pieces, devices);
+      const std::string differs = ModuleNumbers::differences(whole, pieces);
       ++(differs.empty() ? right : wrong);
       if (!differs.empty()) report += "  wrong @" + std::string(function.name) + ": " + differs + "\n";
     } catch (const Error& error) {
       note_not_run(function.name, error.what());
     }
-  }
-  static std::string differences(const stablehlo::Function& function, const std::string& whole,
-                                 const std::string& pieces, Index devices) {
-    Runtime one(1), all(static_cast<int>(devices));
-    std::vector<std::vector<char>> bytes;
-    std::vector<dynamic::Result> inputs;
-    for (const Index value : function.body.arguments) {
-      bytes.push_back(numbers(function.values[value].type, static_cast<std::uint32_t>(value)));
-      inputs.push_back({function.values[value].type.dtype, function.values[value].type.shape, bytes.back().data()});
-    }
-    dynamic::Program before = stablehlo::load(one, whole), after = stablehlo::load(all, pieces);
-    const auto wanted = before(std::span<const dynamic::Result>(inputs));
-    const auto got = after(std::span<const dynamic::Result>(inputs));
-    if (wanted.size() != got.size()) return "results";
-    for (std::size_t r = 0; r < wanted.size(); ++r) {
-      if (!(wanted[r].shape == got[r].shape) || wanted[r].dtype != got[r].dtype) return "types";
-      const Index size = size_bytes(wanted[r].dtype);
-      for (Index i = 0; i < wanted[r].shape.elements(); ++i) {
-        const double left = element(wanted[r], i * size), right = element(got[r], i * size);
-        const bool agrees =
-            left == right || (left != left && right != right) || std::abs(left - right) <= 1e-4 * (1 + std::abs(left));
-        if (!agrees)
-          return "result " + std::to_string(r) + ", element " + std::to_string(i) + ": " + std::to_string(left) + ", " +
-                 std::to_string(right);
-      }
-    }
-    return "";
-  }
-  static double element(const dynamic::Result& result, Index at) {
-    return element_value(result.dtype,
-                         element_at(result.dtype, reinterpret_cast<const std::uint8_t*>(result.bytes) + at));
-  }
-  // Multiples of 1/4 from -1 to 1, whole numbers from 0 to 2.
-  static std::vector<char> numbers(const TensorType& type, std::uint32_t seed) {
-    std::vector<char> made(to_size(type.bytes()));
-    const Index size = size_bytes(type.dtype);
-    const bool is_whole =
-        row_of(type.dtype).kind != NumberKind::floating && row_of(type.dtype).kind != NumberKind::complex;
-    for (Index i = 0; i < type.shape.elements(); ++i) {
-      const std::uint32_t bits = random_bits(seed, static_cast<std::uint32_t>(i), 31);
-      const double value = is_whole ? static_cast<double>(bits % (type.dtype == DType::pred ? 2 : 3))
-                                    : 0.25 * (static_cast<double>(bits % 9) - 4);
-      const ElementBits own = element_bits(type.dtype, value);
-      std::memcpy(made.data() + i * size, &own, to_size(size));
-    }
-    return made;
   }
 };
 

@@ -13,6 +13,10 @@ namespace weft::sdy {
 // stablehlo_attribute_is_missing of a reduction of what nothing is said of.
 WEFT_DECL void check_unreduced(stablehlo::Module& module);
 
+// The same of a module into which insert_explicit_reshards is to write the sums that are lost: refuses what takes one
+// kind for another. Errors: stablehlo_unreduced_kind_differs.
+WEFT_DECL void check_unreduced_kinds(stablehlo::Module& module);
+
 }  // namespace weft::sdy
 
 #if WEFT_HEADER_ONLY

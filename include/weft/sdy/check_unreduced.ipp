@@ -16,8 +16,14 @@ constexpr bool is_explicit_reshard(const Operation& operation) {
 
 class UnreducedChecker {
  public:
-  UnreducedChecker(Module& module, Function& function, const Meshes& meshes)
-      : module_{module}, meshes_{meshes}, of_{function}, function_(module, function, meshes), uses_(function) {}
+  // `only_kinds`: sums may get lost, which are made where they do, but none is taken for one of another kind.
+  UnreducedChecker(Module& module, Function& function, const Meshes& meshes, bool only_kinds)
+      : module_{module},
+        meshes_{meshes},
+        only_kinds_{only_kinds},
+        of_{function},
+        function_(module, function, meshes),
+        uses_(function) {}
 
   void run() const { check(of_.body, nullptr); }
 
@@ -26,6 +32,7 @@ class UnreducedChecker {
 
   const Module& module_;
   const Meshes& meshes_;
+  const bool only_kinds_;
   const Function& of_;
   const EditedFunction function_;
   const ValueUses uses_;
@@ -60,6 +67,7 @@ class UnreducedChecker {
   // --- Operations
   void check(const Region& region, const Operation* around) const {
     for (const Operation& operation : region.operations) {
+      if (only_kinds_ && (operation.name == "return" || operation.name == "func.call")) continue;
       if (operation.name == "return" && (around == nullptr || !data_flow_edges(*around).empty()))
         check_return(operation, around);
       else if (operation.name == "func.call")
@@ -81,7 +89,7 @@ class UnreducedChecker {
       const Buffer<ReductionKind> kinds = combined_by(of_, operation);
       step.begins = kinds.empty() ? Kind() : Kind(kinds[0]);
     } else if (is_own || name == "stablehlo.all_reduce" || name == "stablehlo.reduce_scatter") {
-      if (is_own && !lies(operation.operands[0]).is_known())
+      if (is_own && !only_kinds_ && !lies(operation.operands[0]).is_known())
         stablehlo_attribute_is_missing(operation.place, name, "sdy.sharding of what it reduces");
       step.begins = {};
       step.ends = is_own ? Kind(stated_kind(operation)) : kind_of_body(operation);
@@ -115,12 +123,16 @@ class UnreducedChecker {
     const SubAxes ended = without(before, after), begun = without(after, before);
     const Operation& operation = step.operation;
     if (!step.is_free && !ended.empty()) {
-      if (!step.ends) stablehlo_unreduced_is_dropped(operation.place, operation.name, text_of(ended, mesh).c_str());
-      check_kinds(operation, step.from, ended, *step.ends, mesh);
+      if (step.ends)
+        check_kinds(operation, step.from, ended, *step.ends, mesh);
+      else if (!only_kinds_)
+        stablehlo_unreduced_is_dropped(operation.place, operation.name, text_of(ended, mesh).c_str());
     }
     if (!step.is_free && !begun.empty()) {
-      if (!step.begins) stablehlo_unreduced_begins(operation.place, operation.name, text_of(begun, mesh).c_str());
-      check_kinds(operation, step.to, begun, *step.begins, mesh);
+      if (step.begins)
+        check_kinds(operation, step.to, begun, *step.begins, mesh);
+      else if (!only_kinds_)
+        stablehlo_unreduced_begins(operation.place, operation.name, text_of(begun, mesh).c_str());
     }
     for (const TensorSharding& from : step.from)
       for (const TensorSharding& to : step.to)
@@ -175,7 +187,12 @@ class UnreducedChecker {
 
 void check_unreduced(stablehlo::Module& module) {
   const Meshes meshes(module);
-  for (Function& function : module.functions) detail::UnreducedChecker(module, function, meshes).run();
+  for (Function& function : module.functions) detail::UnreducedChecker(module, function, meshes, false).run();
+}
+
+void check_unreduced_kinds(stablehlo::Module& module) {
+  const Meshes meshes(module);
+  for (Function& function : module.functions) detail::UnreducedChecker(module, function, meshes, true).run();
 }
 
 }  // namespace weft::sdy

@@ -37,6 +37,10 @@ class CallInliner {
     Buffer<Operation> made;
     for (Operation& operation : region.operations) {
       for (Index& operand : operation.operands) operand = now_[operand];
+      if (operation.name == "sdy.named_computation" && operation.regions.size() == 1) {
+        inline_computation(operation, made, depth);
+        continue;
+      }
       for (Region& inner : operation.regions) inline_in(inner, depth);
       if (operation.name == "func.call")
         inline_call(operation, called_by(operation, depth), made, depth);
@@ -62,6 +66,25 @@ class CallInliner {
             constrained(now_[map[operation.operands[i]]], sharding_in(called.result_attributes, i), into);
         now_[call.results[i]] = constrained(value, result_sharding(call, i), into);
       }
+    }
+  }
+  // Its values are the function's own already; names of its body may stand beside it, too, and are not kept.
+  void inline_computation(Operation& computation, Buffer<Operation>& into, int depth) {
+    Region& body = computation.regions[0];
+    for (Index i = 0; i < computation.operands.size(); ++i)
+      now_[body.arguments[i]] = constrained(computation.operands[i], listed(computation, "in_shardings", i), into);
+    inline_in(body, depth);
+    for (Operation& operation : body.operations) {
+      if (operation.name == "return") {
+        for (Index i = 0; i < computation.results.size(); ++i)
+          now_[computation.results[i]] =
+              constrained(operation.operands[i], listed(computation, "out_shardings", i), into);
+        continue;
+      }
+      if (operation.results.size() != 1)
+        stablehlo_is_unsupported(operation.place, "number of results in a named computation, of", operation.name);
+      if (operation.text.substr(0, 1) == "%") operation.text = operation.text.substr(operation.text.find('=') + 2);
+      into.push_back(static_cast<Operation&&>(operation));
     }
   }
   Index added(const stablehlo::ValueType& type) {
@@ -94,6 +117,10 @@ class CallInliner {
   static std::string_view sharding_in(const Buffer<AttributeList>& lists, Index i) {
     const Attribute* const given = i < lists.size() ? stablehlo::find(lists[i], "sdy.sharding") : nullptr;
     return given == nullptr ? std::string_view() : given->text;
+  }
+  static std::string_view listed(const Operation& computation, const char* name, Index i) {
+    const Attribute* const list = stablehlo::find(computation.attributes, name);
+    return list == nullptr || i >= list->items.size() ? std::string_view() : list->items[i].text;
   }
   std::string result_sharding(const Operation& call, Index i) const {
     const Attribute* const given = stablehlo::find(call.attributes, "sdy.sharding");

@@ -15,7 +15,8 @@ namespace weft::sdy {
 //     %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<...>, ...}> : ...
 //
 // `propagates`: as of ExplicitModuleOptions; dimensions that do not divide are padded. Errors: those of
-// explicit_module, stablehlo_piece_is_unknown, and stablehlo_is_unsupported of a module of several functions.
+// explicit_module and of check_unreduced_kinds, stablehlo_piece_is_unknown, and stablehlo_is_unsupported of a module of
+// several meshes. One without a mesh is the program of one device as it is, without calls.
 [[nodiscard]] WEFT_DECL std::string local_module(const std::string& text, bool propagates = true);
 
 }  // namespace weft::sdy

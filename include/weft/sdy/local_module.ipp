@@ -2,17 +2,20 @@
 #ifndef WEFT_SDY_LOCAL_MODULE_IPP
 #define WEFT_SDY_LOCAL_MODULE_IPP
 
+#include <weft/sdy/check_unreduced.hpp>
 #include <weft/sdy/combined_by.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/inline_calls.hpp>
 #include <weft/sdy/local_collectives.hpp>
 #include <weft/sdy/local_module.hpp>
 #include <weft/sdy/moved_axes.hpp>
+#include <weft/sdy/own_numbers.hpp>
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/print_module.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
 #include <weft/sdy/reshard_value.hpp>
 #include <weft/sdy/sharding_passes.hpp>
+#include <weft/sdy/sink_edges.hpp>
 #include <weft/sdy/whole_dimensions.hpp>
 
 namespace weft::sdy {
@@ -35,8 +38,8 @@ class LocalWriter {
     for (const Index value : of_.body.arguments) take(value);
     values_.function().walk([this](Operation& operation) { visit(operation); });
     values_.finish(of_);
-    stablehlo::for_each_operation(
-        of_.body, [](Operation& operation) { drop_attribute(operation.attributes, "sdy.sharding"); });
+    stablehlo::for_each_operation(of_.body,
+                                  [](Operation& operation) { drop_attribute(operation.attributes, "sdy.sharding"); });
     return assembled(to_text(module_));
   }
 
@@ -163,10 +166,16 @@ class LocalWriter {
     if (name == "return" || !data_flow_edges(operation).empty()) return values_.write_types(operation);
     run_on_pieces(operation);
   }
+  Buffer<TensorSharding> lie_at(const Operation& operation) const {
+    Buffer<TensorSharding> made;
+    for (const Buffer<Index>* const values : {&operation.operands, &operation.results})
+      for (const Index value : *values) made.push_back(lies(value));
+    return made;
+  }
   // Along dimensions of which pieces are not made of pieces it is run on all, and each device keeps its own.
   void run_on_pieces(Operation& operation) {
     const RuleSite at = values_.function().site(operation);
-    const WholeDimensions whole(at);
+    const WholeDimensions whole(at, lie_at(operation));
     const Index operands = operation.operands.size();
     Buffer<Index> read = operation.operands;
     SubAxes summed, repeated;  // axes of sums, of which each device makes a part, and of those that each makes all of
@@ -175,10 +184,9 @@ class LocalWriter {
       append(summed, without(lies(value).unreduced, summed));
       for (int d = 0; d < values_.own(value).rank(); ++d) {
         if (!is_piece(value, d)) continue;
-        const SubAxes& axes = lies(value).dims[d].axes;
         SubAxes& of = whole.has(i, d) ? repeated : summed;
-        if (whole.is_summed(i, d)) append(of, without(axes, of));
-        if (whole.has(i, d)) read[i] = collectives(values_.before()).gather(read[i], d, axes);
+        append(of, without(whole.summed_axes(i, d), of));
+        if (whole.has(i, d)) read[i] = collectives(values_.before()).gather(read[i], d, lies(value).dims[d].axes);
       }
     }
     Buffer<fixed_vector<SubAxes, max_rank>> kept;
@@ -193,10 +201,14 @@ class LocalWriter {
       }
       values_.resize(result, Shape(size));
     }
-    if (operation.name == "stablehlo.slice")
+    if (operation.name == "stablehlo.slice") {
       slice(operation, at, read[0]);
-    else
-      operation.operands = read, values_.write_types(operation);
+    } else {
+      if (!operation.results.empty())
+        write_own_numbers(module_, at, operation, values_.size(operation.results[0]), whole.group_parts());
+      operation.operands = read;
+      values_.write_types(operation);
+    }
     const Buffer<ReductionKind> kinds = combined_by(of_, operation);
     for (Index r = 0; r < operation.results.size(); ++r) {
       Index made = collectives(values_.function().after()).slice(operation.results[r], kept[r]);
@@ -320,14 +332,29 @@ class LocalWriter {
   }
 };
 
+// A rule that is written with an operation says where its values may lie. What its pieces make of pieces is the
+// operation's own matter, if it is one that is known: a product sums over what it contracts, if its rule says so or
+// not.
+inline void drop_rules_of_known(Module& module) {
+  for (Function& function : module.functions)
+    stablehlo::for_each_operation(function.body, [](Operation& operation) {
+      if (operation.name != "stablehlo.custom_call" && rule_row(operation.name) != nullptr)
+        drop_attribute(operation.attributes, "sdy.sharding_rule");
+    });
+}
+
 }  // namespace detail
 
 std::string local_module(const std::string& text, bool propagates) {
   stablehlo::Module module = stablehlo::read_module(text);
+  sink_data_flow_edges(module);
   inline_calls(module);
+  if (module.meshes.empty()) return to_text(module);
   if (!propagates) constraints_to_reshards(module);
   if (propagates) write_propagated_shardings(module);
+  detail::drop_rules_of_known(module);
   divide_evenly(module);
+  check_unreduced_kinds(module);
   const Meshes meshes(module);
   insert_explicit_reshards(module);
   reshards_to_collectives(module);

@@ -316,12 +316,17 @@ class ModulePrinter {
     for (const Attribute& item : list.items) made += (made.empty() ? "" : ", ") + std::string(item.text);
     return "[" + made + "]";
   }
-  // A sharding or a rule that the operation does not have any more. The word behind it; `at`: it has it.
+  // Is the entry at word `at` a sharding or a rule that the operation does not have any more?
+  static bool is_dropped(const Operation& operation, const Words& words, std::size_t at) {
+    return at + 3 < words.size() && (words[at].text == "sdy.sharding" || words[at].text == "sdy.sharding_rule") &&
+           stablehlo::find(operation.attributes, words[at].text) == nullptr;
+  }
+  // The word behind such entries, one or both; `at`: it is none.
   static std::size_t rewrite_dropped(Rewrite& rewrite, const Words& words, std::size_t at) {
-    const bool is_one = words[at].text == "sdy.sharding" || words[at].text == "sdy.sharding_rule";
-    if (!is_one || at == 0 || at + 3 >= words.size()) return at;
-    if (stablehlo::find(rewrite.operation.attributes, words[at].text) != nullptr) return at;
-    const std::size_t end = behind_brackets(words, at + 3);
+    if (at == 0 || !is_dropped(rewrite.operation, words, at)) return at;
+    std::size_t end = behind_brackets(words, at + 3);
+    while (end < words.size() && is_mark(words[end], ',') && is_dropped(rewrite.operation, words, end + 1))
+      end = behind_brackets(words, end + 4);
     drop_entry(rewrite.edits, words, at, end);
     return end;
   }

@@ -3,6 +3,7 @@
 #define WEFT_SDY_WHOLE_DIMENSIONS_HPP
 
 #include <weft/sdy/rule_table.hpp>
+#include <weft/sharding/common_axes.hpp>
 
 namespace weft::sdy {
 
@@ -19,17 +20,24 @@ namespace weft::sdy {
 // Of operands and results, which are counted together.
 class WholeDimensions {
  public:
-  explicit WholeDimensions(const RuleSite& at) : at_{at}, name_{at.operation.name} {
+  // `lies`: of each operand, then of each result.
+  WholeDimensions(const RuleSite& at, const Buffer<TensorSharding>& lies) : at_{at}, name_{at.operation.name} {
     rule_ = sharding_rule(at);
-    needs_all_ = rule_.is_none() || depends_on_sizes(name_);
+    needs_all_ = rule_.is_none() || (depends_on_sizes(name_) && !is_indexed());
+    for (Index i = 0; !rule_.is_none() && i < lies.size(); ++i)
+      cut_.push_back(project(rule_, weft::detail::tensor_of(rule_, i), lies[i]));
+    has_groups_ = name_ == "stablehlo.convolution" && rules::has_groups(at);
+    if (has_groups_) group_parts_ = parts_of_groups();
   }
 
-  // Is it summed over along the dimension?
-  [[nodiscard]] bool is_summed(Index tensor, int dim) const {
-    if (rule_.is_none()) return false;
+  // Of the axes that cut this dimension those that cut what is summed over: of the factors that it is made of (groups
+  // of channels, and the channels of each) some may be summed and others not.
+  [[nodiscard]] SubAxes summed_axes(Index tensor, int dim) const {
+    SubAxes summed;
+    if (rule_.is_none() || rule_.is_custom) return summed;
     for (const std::int8_t factor : factors(tensor, dim))
-      if (rule_.factors[factor].kind == FactorKind::reduction) return true;
-    return false;
+      if (rule_.factors[factor].kind == FactorKind::reduction) append(summed, cut_[tensor].factors[factor].axes);
+    return summed;
   }
 
   [[nodiscard]] bool has(Index tensor, int dim) const {
@@ -38,22 +46,52 @@ class WholeDimensions {
     if (name_ == "stablehlo.pad") return tensor != 1 && is_padded(dim);
     for (const std::int8_t factor : factors(tensor, dim)) {
       const FactorKind kind = rule_.factors[factor].kind;
-      if (kind != FactorKind::pass_through && kind != FactorKind::reduction) return true;
+      if (kind != FactorKind::pass_through && (kind != FactorKind::reduction || is_indexed())) return true;
+      if (is_updating() && !(is_in(0, factor) && is_in(updates(), factor))) return true;
     }
-    return name_ == "stablehlo.convolution" && (rules::has_groups(at_) || is_spatial(tensor, dim));
+    if (name_ != "stablehlo.convolution") return false;
+    return is_spatial(tensor, dim) || (has_groups_ && group_parts_ == 0);
   }
+  // Into how many parts the groups of a convolution are cut: each device has as many fewer. 1: it has none.
+  [[nodiscard]] Index group_parts() const { return std::max<Index>(group_parts_, 1); }
 
  private:
   const RuleSite& at_;
   std::string_view name_;
   ShardingRule rule_;
-  bool needs_all_ = false;
+  Buffer<TensorFactors> cut_;
+  bool needs_all_ = false, has_groups_ = false;
+  Index group_parts_ = 1;  // 0: operands and result do not agree
 
-  const ShardingRule::Dimension& factors(Index tensor, int dim) const {
-    const Index operands = rule_.operands.size();
-    return tensor < operands ? rule_.operands[tensor][dim] : rule_.results[tensor - operands][dim];
+  // Along dimensions that their rule passes through they take all, wherever they are told to begin.
+  [[nodiscard]] bool is_indexed() const {
+    for (const std::string_view each :
+         {"stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice", "stablehlo.gather", "stablehlo.scatter"})
+      if (name_ == each) return true;
+    return false;
   }
-
+  [[nodiscard]] const ShardingRule::Dimension& factors(Index tensor, int dim) const {
+    return weft::detail::tensor_of(rule_, tensor)[dim];
+  }
+  // Rows that updates do not have all of are rows that an index names: pieces of updates are not made for them.
+  [[nodiscard]] bool is_updating() const {
+    return name_ == "stablehlo.scatter" || name_ == "stablehlo.dynamic_update_slice";
+  }
+  [[nodiscard]] Index updates() const { return name_ == "stablehlo.scatter" ? at_.operands() - 1 : 1; }
+  [[nodiscard]] bool is_in(Index operand, std::int8_t factor) const {
+    for (const ShardingRule::Dimension& dimension : rule_.operands[operand])
+      if (dimension.contains(factor)) return true;
+    return false;
+  }
+  // The factor that operands and result share where they have the groups, major to all else there.
+  [[nodiscard]] Index parts_of_groups() const {
+    const bool of_batches = rules::groups_of(at_, "batch_group_count") != 1;
+    const std::int8_t group = factors(0, rules::labeled(at_, 0, of_batches ? "b" : "f"))[0];
+    for (const TensorFactors& tensor : cut_)
+      if (!tensor.factors[group].overflow.empty() || !(tensor.factors[group].axes == cut_[0].factors[group].axes))
+        return 0;
+    return parts_of(cut_[0].factors[group].axes);
+  }
   bool is_padded(int dim) const {
     return at_.integers("edge_padding_low", "low")[dim] != 0 || at_.integers("edge_padding_high", "high")[dim] != 0 ||
            at_.integers("interior_padding", "interior")[dim] != 0;
