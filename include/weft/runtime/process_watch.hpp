@@ -4,6 +4,7 @@
 #ifndef WEFT_RUNTIME_PROCESS_WATCH_HPP
 #define WEFT_RUNTIME_PROCESS_WATCH_HPP
 
+#include <weft/base/buffer.hpp>
 #include <weft/base/error_runtime.hpp>
 #include <weft/observe/ticks.hpp>
 #include <weft/runtime/transport.hpp>

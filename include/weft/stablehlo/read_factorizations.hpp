@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_FACTORIZATIONS_HPP
 #define WEFT_STABLEHLO_READ_FACTORIZATIONS_HPP
 
+#include <weft/graph/arrange.hpp>
 #include <weft/graph/matrix_forms.hpp>
 #include <weft/stablehlo/custom_operation.hpp>
 #include <weft/stablehlo/read_linear_algebra.hpp>
@@ -77,7 +78,7 @@ constexpr Buffer<Var> lapack_gesdd(const Reading& at) {
 constexpr Var part_at(Var x, Index i) {
   Dims extents = x.shape().dims;
   extents.pop_back();
-  return weft::reshape(part(x, x.rank() - 1, i, i + 1), Shape(extents));
+  return weft::reshape(weft::detail::part(x, x.rank() - 1, i, i + 1), Shape(extents));
 }
 // Eigenvalues, of a real matrix their real and their imaginary parts; left and right vectors; was it found. Memory to
 // work in comes first in older calls.
