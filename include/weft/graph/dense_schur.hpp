@@ -6,6 +6,20 @@
 
 namespace weft::dense {
 
+// The first row of the block that ends with row `high`: where the element beside the diagonal is small enough to be 0,
+// which it becomes. `norm`: of t, for a diagonal of zeros.
+template <class T>
+Index first_row_of_block(const Matrix<T>& t, Index high, double norm) noexcept {
+  for (Index low = high; low > 0; --low) {
+    double size = std::abs(t(low - 1, low - 1)) + std::abs(t(low, low));
+    if (size == 0) size = norm;
+    if (!(std::abs(t(low, low - 1)) <= epsilon * size)) continue;
+    t(low, low - 1) = 0;
+    return low;
+  }
+  return 0;
+}
+
 // Schur's form of a complex matrix in its place, z t z^H, by QR steps with Wilkinson's shift on its Hessenberg form.
 // `work`: 3 n elements. False: an eigenvalue was not found in 60 steps.
 inline bool factor_schur(const Matrix<Complex>& t, const Matrix<Complex>& z, Complex* work) noexcept {
@@ -18,15 +32,7 @@ inline bool factor_schur(const Matrix<Complex>& t, const Matrix<Complex>& z, Com
   const double norm = norm_of(t.data, n * t.stride);
   int step = 0;
   for (Index high = n - 1; high > 0;) {
-    Index low = high;
-    for (; low > 0; --low) {
-      double size = std::abs(t(low - 1, low - 1)) + std::abs(t(low, low));
-      if (size == 0) size = norm;
-      if (std::abs(t(low, low - 1)) <= epsilon * size) {
-        t(low, low - 1) = 0;
-        break;
-      }
-    }
+    const Index low = first_row_of_block(t, high, norm);
     if (low == high) {
       --high, step = 0;
       continue;
@@ -105,15 +111,7 @@ inline bool factor_schur(const Matrix<double>& t, const Matrix<double>& z, doubl
   const double norm = norm_of(t.data, n * t.stride);
   int step = 0;
   for (Index high = n - 1; high > 0;) {
-    Index low = high;
-    for (; low > 0; --low) {
-      double size = std::fabs(t(low - 1, low - 1)) + std::fabs(t(low, low));
-      if (size == 0) size = norm;
-      if (std::fabs(t(low, low - 1)) <= epsilon * size) {
-        t(low, low - 1) = 0;
-        break;
-      }
-    }
+    const Index low = first_row_of_block(t, high, norm);
     if (high - low < 2) {
       if (low < high) standardize_block(t, z, low);
       high = low - 1, step = 0;
