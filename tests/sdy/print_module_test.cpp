@@ -57,9 +57,11 @@ TEST(PrintModule, EntriesThatAreDropped) {
   for (const std::string& entries :
        {sharding + ", " + rule, rule + ", " + sharding, sharding + ", " + rule + ", a = 1 : i64",
         "a = 1 : i64, " + sharding + ", " + rule, sharding + ", a = 1 : i64, " + rule}) {
-    stablehlo::Module module = stablehlo::read_module(
+    // A module's names are views of its text, which lives as long.
+    const std::string text =
         "sdy.mesh @m = <[\"x\"=2]>\nfunc.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n%0 = stablehlo.tanh %a {" +
-        entries + "} : tensor<4xf32>\nreturn %0 : tensor<4xf32>\n}");
+        entries + "} : tensor<4xf32>\nreturn %0 : tensor<4xf32>\n}";
+    stablehlo::Module module = stablehlo::read_module(text);
     drop_shardings(module);
     drop_sharding_rules(module);
     const std::string kept = entries.find("a = 1") == std::string::npos ? "" : " {a = 1 : i64}";
