@@ -1,9 +1,7 @@
 # weft_conformance: runs published and derived cases of other systems against weft. Included by tests/CMakeLists.txt. One
 # test for every topic file whose cases weft covers; broken input must fail.
 file(GLOB weft_conformance_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/conformance/*.cpp)
-weft_add_program(weft_conformance ${weft_conformance_sources})
-target_link_libraries(weft_conformance PRIVATE ${weft_test_library})
-target_include_directories(weft_conformance PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+weft_add_test_program(weft_conformance ${weft_conformance_sources})
 
 foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh systolic reshard gradient ops
         reshape matmul)

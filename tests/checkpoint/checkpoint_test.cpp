@@ -11,13 +11,13 @@ namespace weft::checkpoint_test {
 
 using testing::expect_error;
 using testing::read_all;
-using testing::StackedStep;
 using testing::take_steps;
 using testing::TemporaryDirectory;
 
 using OnTwo = testing::StackedOnTwo;
-using OnOne = StackedStep<testing::data_mesh<1>, Ddp{}>;
-using OnFour = StackedStep<testing::model_mesh<2, 2>, Spmd(testing::stacked_specs)>;
+dynamic::TrainStep on_four(Runtime& runtime) {
+  return testing::stacked_step(runtime, testing::model_mesh<2, 2>, Spmd(testing::stacked_specs), Seed{2});
+}
 struct Logits {
   constexpr Var operator()(Var image) const { return testing::StackedClassifier{.training = false}(image); }
 };
@@ -84,11 +84,11 @@ TEST_F(CheckpointTest, EveryMeshAndStrategyReadsAndWritesTheSameFile) {
   take_steps(step, 0, 3);
   save_checkpoint(folder / "two", step);
   Runtime one(1), four(4);
-  OnOne alone(one, Seed{1}, testing::stacked_settings);
+  dynamic::TrainStep alone = testing::stacked_step(one, testing::data_mesh<1>, Ddp{}, Seed{1});
   load_checkpoint(folder / "two", alone);
   EXPECT_EQ(read_all(alone.tensors()), read_all(step.tensors()));
   save_checkpoint(folder / "one", alone);
-  OnFour cut(four, Seed{2}, testing::stacked_settings);
+  dynamic::TrainStep cut = on_four(four);
   load_checkpoint(folder / "one", cut);
   save_checkpoint(folder / "four", cut);
   take_steps(step, 3, 4);

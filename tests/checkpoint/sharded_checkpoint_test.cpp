@@ -16,13 +16,13 @@ namespace weft::sharded_checkpoint_test {
 using testing::expect_error;
 using testing::read_all;
 using testing::read_text;
-using testing::StackedStep;
 using testing::take_steps;
 using testing::TemporaryDirectory;
 
-using OnOne = StackedStep<testing::data_mesh<1>, Ddp{}>;
 using OnTwo = testing::StackedOnTwo;  // flat vectors, cut
-using OnFour = StackedStep<testing::model_mesh<2, 2>, Spmd(testing::stacked_specs)>;
+dynamic::TrainStep on_four(Runtime& runtime) {
+  return testing::stacked_step(runtime, testing::model_mesh<2, 2>, Spmd(testing::stacked_specs), Seed{2});
+}
 
 // No file may be larger than this while it lives.
 class FileSizeLimit {
@@ -68,8 +68,8 @@ void expect_same_bits(From& from, To& to, const TemporaryDirectory& folder) {
 
 TEST_F(ShardedCheckpointTest, EveryMeshAndStrategySavesAndLoadsTheSameBits) {
   Runtime one(1), four(4);
-  OnOne alone(one, Seed{1}, testing::stacked_settings);
-  OnFour cut(four, Seed{2}, testing::stacked_settings);
+  dynamic::TrainStep alone = testing::stacked_step(one, testing::data_mesh<1>, Ddp{}, Seed{1});
+  dynamic::TrainStep cut = on_four(four);
   expect_same_bits(step, cut, folder);
   expect_same_bits(cut, alone, folder);
   expect_same_bits(alone, step, folder);
@@ -87,7 +87,7 @@ TEST_F(ShardedCheckpointTest, PythonJoinsTheSameTensors) {
   save_sharded_checkpoint(folder / "parts", step, 7, {{"note", "\"kept\" \xC3\xA9"}});
   expect_joined();
   Runtime four(4);
-  save_sharded_checkpoint(folder / "parts", OnFour(four, Seed{2}, testing::stacked_settings));
+  save_sharded_checkpoint(folder / "parts", on_four(four));
   expect_joined();
   reshard_checkpoint(folder / "joined", folder / "parts", 17);
   expect_joined();
@@ -180,7 +180,7 @@ TEST_F(ShardedCheckpointTest, ReshardingIsDoneAsAWholeOrNotAtAll) {
 
 TEST_F(ShardedCheckpointTest, DevicesWriteWhatTheyHoldAndReplicasTakeTurns) {
   Runtime four(4);
-  const OnFour cut(four, Seed{2}, testing::stacked_settings);
+  const dynamic::TrainStep cut = on_four(four);
   save_sharded_checkpoint(folder / "parts", cut);
   EXPECT_EQ(folder.names(), std::vector<std::string>{"parts"});
   EXPECT_EQ(names_in(folder / "parts"),

@@ -41,12 +41,14 @@ TEST(DynamicProgram, AnswersAsTheCompiledOne) {
   Compiled compiled(runtime);
   dynamic::Program copying(runtime, Classify{}, inputs, data_mesh<2>, Ddp{});
   dynamic::Program sharing(runtime, Classify{}, inputs, data_mesh<2>, Ddp{}, AnyWeights(weights_of(step)));
+  Compiled compiled_sharing(weights_of(step));
   for (Index i = 0; i < 3; ++i) {
     testing::take_steps(step, i, i + 1);
     compiled.load_weights(step);
     copying.load_weights(step);
     const std::vector<float> image = testing::RandomBatch(7, i, rows, testing::small_features, classes).image;
     const auto [digit, odds] = compiled(image);
+    EXPECT_TRUE(std::ranges::equal(std::get<1>(compiled_sharing(image)), odds));
     for (dynamic::Program* const program : {&copying, &sharing}) {
       const std::span<const dynamic::Result> results = (*program)(image);
       ASSERT_EQ(results.size(), 2u);
@@ -58,6 +60,18 @@ TEST(DynamicProgram, AnswersAsTheCompiledOne) {
   }
   EXPECT_EQ(copying.peak_bytes(), Compiled::peak_bytes_per_device);
   EXPECT_EQ(copying.allocated_bytes(0), copying.peak_bytes());
+}
+
+// What a compiled program and a step that is made here hold differently is found when the program is constructed.
+TEST(DynamicProgram, RefusesToLendWhatLiesDifferently) {
+  struct OtherSizes {
+    constexpr Var operator()(Var image) const { return nn::Linear{"hidden1", testing::small_features, 8}(image); }
+  };
+  Runtime runtime(2);
+  const dynamic::TrainStep step = trained(runtime);
+  using Other = Program<OtherSizes, Inputs<f32[rows][testing::small_features]>, data_mesh<2>, Ddp{}>;
+  testing::expect_error([&] { Other{weights_of(step)}; }, "shared_weight_lies_differently",
+                        {"hidden1.weight", "f32[12, 8]", "f32[12, 16]"});
 }
 
 TEST(DynamicProgram, AsksForItsWeightsAndItsBatch) {

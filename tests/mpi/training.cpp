@@ -12,33 +12,41 @@ namespace {
 using test::mpi_runtime;
 
 TEST(MpiTraining, HasTheBitsOfOneProcess) {
-  testing::for_each_strategy([]<class Step>(const char* name) {
-    SCOPED_TRACE(name);
+  for (const testing::ProcessTraining& training : testing::process_trainings()) {
+    SCOPED_TRACE(training.name);
     Runtime alone(testing::process_training_devices);
-    const testing::TrainingRun expected = testing::train_on<Step>(alone), run = testing::train_on<Step>(mpi_runtime());
-    EXPECT_EQ(run.losses, expected.losses);
-    EXPECT_EQ(run.tensors, expected.tensors);
-  });
+    testing::expect_same(training.train_on(mpi_runtime()), training.train_on(alone));
+  }
+}
+
+TEST(MpiTraining, ACompiledStepHasTheBitsOfOneProcess) {
+  using Step = testing::CompiledProcessStep;
+  const auto train_on = [](Runtime& runtime) {
+    Step step(runtime, Seed{42}, testing::small_settings);
+    return testing::taken_on(runtime, step, Step::peak_bytes_per_device);
+  };
+  Runtime alone(testing::process_training_devices);
+  testing::expect_same(train_on(mpi_runtime()), train_on(alone));
 }
 
 TEST(MpiTraining, SendsOverEachLinkWhatIsPlanned) {
   if (mpi_runtime().process_count() != 2) GTEST_SKIP() << "the meshes are of two processes";
-  testing::for_each_hybrid_strategy([]<class Step>(const char* name) {
-    SCOPED_TRACE(name);
-    testing::train_on<Step>(mpi_runtime());
-  });
+  for (const testing::ProcessTraining& training : testing::hybrid_process_trainings()) {
+    SCOPED_TRACE(training.name);
+    (void)training.train_on(mpi_runtime());
+  }
 }
 
 TEST(MpiTraining, StepsTakeNoMemory) {
-  testing::for_each_strategy([]<class Step>(const char* name) {
-    SCOPED_TRACE(name);
-    Step step(mpi_runtime(), Seed{42}, testing::small_settings);
+  for (const testing::ProcessTraining& training : testing::process_trainings()) {
+    SCOPED_TRACE(training.name);
+    dynamic::TrainStep step = training.made(mpi_runtime());
     const testing::RandomBatch batch = testing::small_batch(0);
     step(batch.image, batch.label);
     const Index before = testing::heap_calls();
     for (int i = 0; i < 5; ++i) step(batch.image, batch.label);
     EXPECT_EQ(testing::heap_calls() - before, 0);
-  });
+  }
 }
 
 }  // namespace

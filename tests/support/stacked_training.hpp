@@ -4,6 +4,7 @@
 #define WEFT_TESTS_SUPPORT_STACKED_TRAINING_HPP
 
 #include <support/small_training.hpp>
+#include <weft/dynamic/train_step.hpp>
 #include <weft/graph/state.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/stack.hpp>
@@ -36,10 +37,17 @@ struct StackedLoss {
 inline constexpr SpmdSpecs stacked_specs{
     {PartitionSpec("data"), PartitionSpec("data")},
     {{"h.*.up.weight", PartitionSpec(nullptr, "model")}, {"h.*.up.bias", PartitionSpec("model")}}};
-template <const auto& mesh, auto strategy>
-using StackedStep = TrainStep<StackedLoss, SmallInputs, mesh, strategy, AdamW>;
-using StackedOnTwo = StackedStep<data_mesh<2>, Fsdp{.stage = 3}>;
 inline constexpr AdamW::Settings stacked_settings{.learning_rate = 0.05F};
+
+// Compiled.
+using StackedOnTwo = TrainStep<StackedLoss, SmallInputs, data_mesh<2>, Fsdp{.stage = 3}, AdamW>;
+// Made when the program starts.
+[[nodiscard]] inline dynamic::TrainStep stacked_step(Runtime& runtime, const Mesh& mesh, const AnyStrategy& strategy,
+                                                     Seed seed) {
+  const Buffer<dynamic::InputType> inputs{input<float>({small_rows, small_features}),
+                                          input<std::int32_t>({small_rows})};
+  return {runtime, StackedLoss{}, inputs, mesh, strategy, AnyOptimizer(AdamW{}, stacked_settings), seed};
+}
 
 }  // namespace weft::testing
 

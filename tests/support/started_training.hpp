@@ -19,13 +19,12 @@ struct StartedTraining {
     SCOPED_TRACE(strategy.name());
     Runtime runtime(mesh, {.devices_per_granule = mesh.devices_per_granule()});
     dynamic::TrainStep step = made(runtime, mesh, strategy);
-    step.settings<Rule>() = settings;
     return train_on(runtime, step, step.peak_bytes());
   }
   [[nodiscard]] dynamic::TrainStep made(Runtime& runtime, const Mesh& mesh, const AnyStrategy& strategy) const {
     const Buffer<dynamic::InputType> inputs{input<float>({small_rows, small_features}),
                                             input<std::int32_t>({small_rows})};
-    return dynamic::TrainStep(runtime, loss, inputs, mesh, strategy, Rule{}, Seed{42}, options);
+    return dynamic::TrainStep(runtime, loss, inputs, mesh, strategy, AnyOptimizer(Rule{}, settings), Seed{42}, options);
   }
 };
 

@@ -3,12 +3,12 @@
 #include <support/expect_error.hpp>
 #include <support/language_model.hpp>
 #include <support/started_training.hpp>
+#include <weft/dynamic/program.hpp>
 #include <weft/optim/adafactor.hpp>
 #include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/prediction.hpp>
-#include <weft/train/program.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -82,8 +82,8 @@ TEST(Precision, EveryStrategyTrainsToTheSameBitsByRowsAndColumns) {
 
 // ---- f16, of which the loss is scaled ----
 
-inline constexpr Precision half{.compute = DType::f16}, half_of_huge{.compute = DType::f16,
-                                                                     .scaling = {.initial = Index{1} << 30}},
+inline constexpr Precision half{.compute = DType::f16},
+    half_of_huge{.compute = DType::f16, .scaling = {.initial = Index{1} << 30}},
     half_that_grows{.compute = DType::f16, .scaling = {.initial = 64, .growth = 4, .interval = 2}};
 
 TEST(Precision, EveryStrategyTrainsToTheSameBitsInF16) {
@@ -114,7 +114,8 @@ void expect_skipped_steps() {
       std::vector<std::vector<float>> all;
       for (Index i = 0; i < trained.tensors().size(); ++i) {
         const AlignedArray<float> values = trained.tensors().read(trained.tensors()[i].name.c_str());
-        if (trained.tensors()[i].name.prefix(10) != Name("loss_scale")) all.push_back({values.data(), values.data() + values.size()});
+        if (trained.tensors()[i].name.prefix(10) != Name("loss_scale"))
+          all.push_back({values.data(), values.data() + values.size()});
       }
       return all;
     };
@@ -265,37 +266,38 @@ TEST(Precision, FrozenWeightsStayWholeUnlessAllAreCut) {
   for (const int stage : {1, 2, 3}) EXPECT_EQ(trained(Fsdp{.stage = stage}), trained(Ddp{})) << stage;
 }
 
-// Compiled, on a small classifier.
-template <Precision precision>
-using Classifier = InPrecision<testing::SmallClassifier, precision>;
-using Images = Inputs<f32[testing::small_rows][testing::small_features]>;
-template <class Function>
-auto outputs(const testing::RandomBatch& batch) {
+// On a small classifier.
+template <class Element>
+std::vector<Element> outputs(const testing::RandomBatch& batch, const Precision& precision) {
   Runtime runtime(2);
-  Program<Function, Images, testing::data_mesh<2>, Ddp{}> program(runtime);
+  dynamic::Program program(runtime, testing::SmallClassifier{},
+                           {input<float>({testing::small_rows, testing::small_features})}, testing::data_mesh<2>, Ddp{},
+                           {.precision = precision});
   for (Index i = 0; i < program.tensors().size(); ++i) {
     std::vector<float> values(to_size(program.tensors()[i].shape.elements()), 0.125F);
     program.tensors().write(program.tensors()[i].name.c_str(), values);
   }
-  const auto view = program(batch.image);
-  return std::vector(view.data(), view.data() + view.size());
+  const std::span<const Element> odds = program(batch.image)[0].as<Element>();
+  return {odds.begin(), odds.end()};
 }
 TEST(Precision, AProgramReturnsTheTypeOfOutputs) {
   const testing::RandomBatch batch = testing::small_batch(0);
-  const std::vector<float> exact = outputs<testing::SmallClassifier>(batch), wide = outputs<Classifier<masters>>(batch);
-  const std::vector<bfloat16> in_bf16 =
-      outputs<Classifier<Precision{.compute = DType::bf16, .output = DType::bf16}>>(batch);
+  const std::vector<float> exact = outputs<float>(batch, {}), wide = outputs<float>(batch, masters);
+  const std::vector<bfloat16> in_bf16 = outputs<bfloat16>(batch, {.compute = DType::bf16, .output = DType::bf16});
   for (std::size_t i = 0; i < exact.size(); ++i) {
     EXPECT_NEAR(wide[i], exact[i], 2e-2F * exact[i]);
     EXPECT_EQ(static_cast<float>(in_bf16[i]), wide[i]);
   }
   EXPECT_NE(wide, exact);
 }
+// Compiled.
 TEST(Precision, APredictionAndAnEvaluationAreOfF32) {
   constexpr Precision narrow_outputs{.compute = DType::bf16, .output = DType::bf16};
-  EXPECT_EQ((Prediction<Classifier<narrow_outputs>, Images>::plan().output(0).dtype), DType::f32);
-  using Loss = Evaluation<InPrecision<testing::SmallLoss, narrow_outputs>, testing::SmallInputs, testing::data_mesh<2>,
-                          Fsdp{}>;
+  using Classifier = InPrecision<testing::SmallClassifier, narrow_outputs>;
+  using Images = Inputs<f32[testing::small_rows][testing::small_features]>;
+  EXPECT_EQ((Prediction<Classifier, Images>::plan().output(0).dtype), DType::f32);
+  using Loss =
+      Evaluation<InPrecision<testing::SmallLoss, narrow_outputs>, testing::SmallInputs, testing::data_mesh<2>, Fsdp{}>;
   EXPECT_EQ(Loss::plan().output(0).dtype, DType::f32);
 }
 

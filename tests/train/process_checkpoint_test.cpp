@@ -15,6 +15,7 @@
 namespace weft::process_checkpoint_test {
 
 using Zero = testing::ProcessStep<testing::data_mesh<4>, Fsdp{.stage = 3}>;
+const testing::ProcessTraining ddp{"ddp", testing::data_mesh<4>, Ddp{}};
 
 std::string bytes_of(const std::string& path) {
   std::ostringstream text;
@@ -82,9 +83,8 @@ TEST(ProcessCheckpoint, AManagerOfEachProcessKeepsOneFolder) {
 }
 
 TEST(ProcessCheckpoint, WeightsThatDifferAreRefused) {
-  using Step = testing::ProcessStep<testing::data_mesh<4>, Ddp{}>;
   test::on_processes(2, 2, [&](Runtime& runtime) {
-    Step step(runtime, Seed{1}, testing::small_settings);
+    dynamic::TrainStep step = ddp.made(runtime);
     if (!runtime.is_master()) step.tensors().write("hidden1.bias", std::vector<float>(16, 1.0F));
     testing::expect_error([&] { step.tensors().check_equal_in_all_processes(); }, "processes_hold_different_weights",
                           {"device 2 of process 1 starts with other weights than device 0 of process 0"});
@@ -103,7 +103,7 @@ TEST(ProcessCheckpoint, ResultsAreWholeInEveryProcess) {
     Classify classify(runtime);
     classify.load_weights(step);
     const auto odds = classify(images);
-    testing::ProcessStep<testing::data_mesh<4>, Ddp{}> whole(runtime, Seed{42}, testing::small_settings);
+    const dynamic::TrainStep whole = ddp.made(runtime);
     Classify shares(weights_of(whole));  // of its own process
     const auto same = shares(images);
     EXPECT_TRUE(std::equal(odds.begin(), odds.end(), same.begin(), same.end()));

@@ -9,35 +9,34 @@
 namespace weft::process_training_test {
 
 TEST(ProcessTraining, HasTheBitsOfOneProcess) {
-  testing::for_each_strategy([]<class Step>(const char* name) {
-    SCOPED_TRACE(name);
+  for (const testing::ProcessTraining& training : testing::process_trainings()) {
+    SCOPED_TRACE(training.name);
     Runtime alone(testing::process_training_devices);
-    const testing::TrainingRun expected = testing::train_on<Step>(alone);
-    for (const int processes : {2, 4, 8})
-      test::on_processes(processes, testing::process_training_devices / processes, [&](Runtime& runtime) {
-        const testing::TrainingRun run = testing::train_on<Step>(runtime);
-        EXPECT_EQ(run.losses, expected.losses) << processes << " processes";
-        EXPECT_EQ(run.tensors, expected.tensors) << processes << " processes";
-      });
-  });
+    const testing::TrainingRun expected = training.train_on(alone);
+    for (const int processes : {2, 4, 8}) {
+      SCOPED_TRACE(processes);
+      test::on_processes(processes, testing::process_training_devices / processes,
+                         [&](Runtime& runtime) { testing::expect_same(training.train_on(runtime), expected); });
+    }
+  }
 }
 
 TEST(ProcessTraining, SendsOverEachLinkWhatIsPlanned) {
-  testing::for_each_hybrid_strategy([]<class Step>(const char* name) {
-    SCOPED_TRACE(name);
-    static_assert(Step::bytes_sent(Link::dcn) > 0);
-    test::on_processes(2, testing::process_training_devices / 2,
-                       [&](Runtime& runtime) { testing::train_on<Step>(runtime); });
-    test::on_processes(4, testing::process_training_devices / 4, [&](Runtime& runtime) {
-      testing::expect_error([&] { testing::train_on<Step>(runtime); }, "granules_are_not_processes",
-                            {"2", "4"});
+  for (const testing::ProcessTraining& training : testing::hybrid_process_trainings()) {
+    SCOPED_TRACE(training.name);
+    test::on_processes(2, testing::process_training_devices / 2, [&](Runtime& runtime) {
+      (void)training.train_on(runtime);
+      EXPECT_GT(runtime.recorder(runtime.first_device()).total().sent_over(Link::dcn), 0);
     });
-  });
+    test::on_processes(4, testing::process_training_devices / 4, [&](Runtime& runtime) {
+      testing::expect_error([&] { (void)training.train_on(runtime); }, "granules_are_not_processes", {"2", "4"});
+    });
+  }
 }
 
-// A process needs no rows but its own.
+// A process needs no rows but its own. The step is compiled.
 TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
-  using Step = testing::ProcessStep<testing::data_mesh<testing::process_training_devices>, Fsdp{.stage = 3}>;
+  using Step = testing::CompiledProcessStep;
   Runtime alone(testing::process_training_devices);
   Step whole(alone, Seed{42}, testing::small_settings);
   const std::vector<float> expected = testing::take_steps(whole, 0, 3);
@@ -58,14 +57,14 @@ TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
 
 // A loader that is told of the mesh reads what the devices of its process take and no more, also where two neighbors,
 // of one process or of two, take the same rows.
-template <class Step>
-void expect_minibatches(const Mesh& mesh, const InputSharding& sharding) {
+void expect_minibatches(const Mesh& mesh, const AnyStrategy& strategy, const InputSharding& sharding) {
+  const testing::ProcessTraining training{"minibatches", mesh, strategy};
   constexpr Index items = 3 * testing::small_rows;
   const testing::RandomBatch data(7, 0, items, testing::small_features, testing::small_classes);
   const ArraySource source(items, data.image, data.label);
   const Index rows = testing::small_rows / mesh.size("data");
   Runtime alone(testing::process_training_devices);
-  Step whole(alone, Seed{42}, testing::small_settings);
+  dynamic::TrainStep whole = training.made(alone);
   std::vector<float> expected;
   Loader loader(source, {.device_batch = rows, .seed = 3, .sharding = {mesh, P("data")}});
   for (const auto& batch : loader) expected.push_back(whole(batch));
@@ -77,7 +76,7 @@ void expect_minibatches(const Mesh& mesh, const InputSharding& sharding) {
                             .sharding = sharding,
                             .process = runtime.process_index(),
                             .processes = runtime.process_count()};
-      Step step(runtime, Seed{42}, testing::small_settings);
+      dynamic::TrainStep step = training.made(runtime);
       Loader own(source, options);
       std::vector<float> losses;
       for (const auto& batch : own) {
@@ -86,7 +85,7 @@ void expect_minibatches(const Mesh& mesh, const InputSharding& sharding) {
       }
       EXPECT_EQ(losses, expected) << processes << " processes";
       // Moved in ahead, each by loaders that go on where those before stopped.
-      Step fed(runtime, Seed{42}, testing::small_settings);
+      dynamic::TrainStep fed = training.made(runtime);
       for (const float loss : expected) {
         Loader resumed(source, options);
         DeviceLoader batches(fed, resumed);
@@ -98,9 +97,8 @@ void expect_minibatches(const Mesh& mesh, const InputSharding& sharding) {
 TEST(ProcessTraining, ALoaderThatKnowsTheMeshReadsTheRowsOfItsProcess) {
   constexpr Index n = testing::process_training_devices;
   constexpr const Mesh &line = testing::data_mesh<n>, &square = testing::model_mesh<n / 2, 2>;
-  expect_minibatches<testing::ProcessStep<line, Ddp{}>>(line, ShardingSpec{line, P("data"), true});
-  expect_minibatches<testing::ProcessStep<square, Spmd(testing::megatron_specs)>>(
-      square, ShardingSpec{square, P("data"), true});
+  expect_minibatches(line, Ddp{}, ShardingSpec{line, P("data"), true});
+  expect_minibatches(square, Spmd(testing::megatron_specs), ShardingSpec{square, P("data"), true});
 }
 
 // Inputs that a step cuts differently: images by rows over one axis, and labels that every device has whole, so that a
@@ -111,12 +109,11 @@ inline constexpr SpmdSpecs whole_labels{{PartitionSpec("data"), PartitionSpec()}
                                          {"hidden2.weight", PartitionSpec("model", nullptr)}}};
 TEST(ProcessTraining, ALoaderReadsOfEachFieldWhatTheStepTakesOfIt) {
   constexpr const Mesh& mesh = testing::model_mesh<testing::process_training_devices / 2, 2>;
-  using Step = testing::ProcessStep<mesh, Spmd(whole_labels)>;
-  expect_minibatches<Step>(mesh, {{mesh, P("data"), true}, {mesh, P(), true}});
+  expect_minibatches(mesh, Spmd(whole_labels), {{mesh, P("data"), true}, {mesh, P(), true}});
   // As the step says: a label that is cut is refused.
   test::on_processes(2, testing::process_training_devices / 2, [&](Runtime& runtime) {
     const testing::RandomBatch data = testing::small_batch(0);
-    Step step(runtime, Seed{42}, testing::small_settings);
+    dynamic::TrainStep step = testing::ProcessTraining{"whole labels", mesh, Spmd(whole_labels)}.made(runtime);
     Loader loader(
         ArraySource(testing::small_rows, data.image, data.label),
         {.device_batch = 4, .sharding = {mesh, P("data"), true}, .process = runtime.process_index(), .processes = 2});

@@ -1,6 +1,6 @@
-// The convolutional net of tests/golden/convnet.json as compiled training steps: what PyTorch computes, and under every
-// strategy that cuts the batch the same bits, batch norm and its running averages included; then an evaluation by
-// these.
+// The convolutional net of tests/golden/convnet.json as training steps, one of them compiled: what PyTorch computes, and
+// under every strategy that cuts the batch the same bits, batch norm and its running averages included; then an
+// evaluation by these.
 #include <weft/report/explain.hpp>
 #include <weft/train/prediction.hpp>
 #include <weft/train/train_step.hpp>
@@ -8,6 +8,7 @@
 #include <support/golden.hpp>
 #include <support/golden_convnet.hpp>
 #include <support/small_training.hpp>
+#include <weft/dynamic/train_step.hpp>
 
 namespace weft::train_step_convolution_test {
 
@@ -18,8 +19,7 @@ using testing::Json;
 using testing::TrainingRun;
 
 using Images = f32[convnet_images][3][convnet_size][convnet_size];
-template <const auto& mesh, auto strategy>
-using Step = TrainStep<testing::ConvnetLoss, Inputs<Images, i32[convnet_images]>, mesh, strategy, SgdMomentum>;
+using Compiled = TrainStep<testing::ConvnetLoss, Inputs<Images, i32[convnet_images]>, data_mesh<2>, Ddp{}, SgdMomentum>;
 
 testing::RandomBatch batch_of(const Json& run, Index step) {
   return {testing::seed_of(run), step, convnet_images, 3 * convnet_size * convnet_size, testing::convnet_classes};
@@ -55,11 +55,8 @@ void expect_logits(const Trained& step, const Json& run, Index steps) {
 }
 
 // As many steps as the file has, which keep their plan and take nothing from the heap after the first.
-template <class Trained>
-TrainingRun trained(const Json& run) {
-  Runtime runtime(static_cast<int>(Trained::devices));
-  Trained step(runtime, Seed{testing::seed_of(run)},
-               testing::golden_settings<SgdMomentum::Settings>(run.at("optimizer")));
+template <class Step>
+TrainingRun trained(Runtime& runtime, Step& step, Index peak_bytes, const Json& run) {
   runtime.clear_records();
   TrainingRun made;
   const auto steps = static_cast<Index>(run.at("losses").as_array().size());
@@ -71,26 +68,43 @@ TrainingRun trained(const Json& run) {
     made.losses.push_back(loss);
     if (i == 0 || i + 1 == steps) expect_averages(step.tensors(), run, i);
   }
-  testing::expect_plan_was_kept(runtime, step, steps);
-  EXPECT_NE(explain<Trained>().find("state  norm1.running_var"), std::string::npos);
+  testing::expect_plan_was_kept(runtime, step, step.plan(), peak_bytes, steps);
   expect_logits(step, run, steps);
   made.tensors = testing::read_all(step.tensors());
   return made;
+}
+SgdMomentum::Settings settings_of(const Json& run) {
+  return testing::golden_settings<SgdMomentum::Settings>(run.at("optimizer"));
+}
+TrainingRun trained_compiled(const Json& run) {
+  Runtime runtime(2);
+  Compiled step(runtime, Seed{testing::seed_of(run)}, settings_of(run));
+  EXPECT_NE(explain<Compiled>().find("state  norm1.running_var"), std::string::npos);
+  return trained(runtime, step, Compiled::peak_bytes_per_device, run);
+}
+TrainingRun trained(const Json& run, const Mesh& mesh, const AnyStrategy& strategy) {
+  Runtime runtime(mesh);
+  dynamic::TrainStep step(
+      runtime, testing::ConvnetLoss{},
+      {input<float>({convnet_images, 3, convnet_size, convnet_size}), input<std::int32_t>({convnet_images})}, mesh,
+      strategy, AnyOptimizer(SgdMomentum{}, settings_of(run)), Seed{testing::seed_of(run)});
+  return trained(runtime, step, step.peak_bytes(), run);
 }
 
 TEST(TrainStepWithConvolutions, ComputesWhatPyTorchDoesUnderEveryStrategy) {
   const Json file = testing::golden_file("convnet.json");
   const Json& run = testing::run_called("sgd", file);
-  const TrainingRun one = trained<Step<data_mesh<1>, Ddp{}>>(run);
-  const TrainingRun ddp = trained<Step<data_mesh<2>, Ddp{}>>(run);
+  const TrainingRun one = trained(run, data_mesh<1>, Ddp{});
+  const TrainingRun ddp = trained_compiled(run);
   const auto& losses = run.at("losses").as_array();
   for (std::size_t i = 0; i < losses.size(); ++i) {
     SCOPED_TRACE(::testing::Message() << "step " << i);
     testing::expect_golden(static_cast<double>(one.losses[i]), losses[i]);
     testing::expect_golden(static_cast<double>(ddp.losses[i]), losses[i]);
   }
-  testing::expect_same(trained<Step<data_mesh<2>, Fsdp{.stage = 3}>>(run), ddp);
-  testing::expect_same(trained<Step<data_mesh<2>, Spmd(testing::batch_specs)>>(run), ddp);
+  testing::expect_same(trained(run, data_mesh<2>, Ddp{}), ddp);
+  testing::expect_same(trained(run, data_mesh<2>, Fsdp{.stage = 3}), ddp);
+  testing::expect_same(trained(run, data_mesh<2>, Spmd(testing::batch_specs)), ddp);
 }
 
 }  // namespace weft::train_step_convolution_test

@@ -1,11 +1,11 @@
-// Compiled steps that compute in f16 with a scaled loss: the same bits under DDP and ZeRO, close to f32, what is
-// planned and no more, and a scale that goes into checkpoints.
+// Steps, one of them compiled, that compute in f16 with a scaled loss: the same bits under DDP and ZeRO, close to f32,
+// what is planned and no more, and a scale that goes into checkpoints.
 #include <weft/checkpoint/checkpoint.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/train_step.hpp>
 
 #include <support/planned_training.hpp>
-#include <support/small_training.hpp>
+#include <support/started_training.hpp>
 #include <support/temporary_directory.hpp>
 
 namespace weft::train_step_f16_test {
@@ -14,19 +14,18 @@ using testing::data_mesh;
 using testing::TrainingRun;
 
 inline constexpr Precision half{.compute = DType::f16, .scaling = {.initial = 1024, .interval = 5}};
-template <class Loss, auto strategy>
-using Step = TrainStep<Loss, testing::SmallInputs, data_mesh<2>, strategy, SgdMomentum>;
-using Exact = Step<testing::SmallLoss, Ddp{}>;
-using InDdp = Step<InPrecision<testing::SmallLoss, half>, Ddp{}>;
-using InZero = Step<InPrecision<testing::SmallLoss, half>, Fsdp{.stage = 3}>;
+using InZero =
+    TrainStep<InPrecision<testing::SmallLoss, half>, testing::SmallInputs, data_mesh<2>, Fsdp{.stage = 3}, SgdMomentum>;
+const testing::StartedTraining<SgdMomentum> exact{dynamic::measured_function(testing::SmallLoss{}),
+                                                  testing::small_settings},
+    in_half{exact.loss, testing::small_settings, {.precision = half}};
 
 TEST(TrainStepInF16, StrategiesGiveTheSameBitsAndLossesAreThoseOfF32) {
-  const TrainingRun ddp = testing::train<InDdp>(testing::small_settings),
-                    zero = testing::train<InZero>(testing::small_settings);
-  testing::expect_same(zero, ddp);
-  const TrainingRun exact = testing::train<Exact>(testing::small_settings);
-  testing::expect_close(ddp.losses, exact.losses, 2e-3);
-  EXPECT_NE(ddp.losses, exact.losses);
+  const TrainingRun ddp = in_half.train(data_mesh<2>, Ddp{});
+  testing::expect_same(testing::train<InZero>(testing::small_settings), ddp);
+  const TrainingRun in_f32 = exact.train(data_mesh<2>, Ddp{});
+  testing::expect_close(ddp.losses, in_f32.losses, 2e-3);
+  EXPECT_NE(ddp.losses, in_f32.losses);
   EXPECT_EQ(ddp.tensors.at("loss_scale"), std::vector<float>{16384}) << "doubled by every fifth step";
 }
 
@@ -47,7 +46,7 @@ TEST(TrainStepInF16, DevicesAddSumsOfF16) {
     const testing::RandomBatch batch = testing::small_batch(i);
     losses.push_back(cut.step(testing::small_settings, batch.image, batch.label));
   }
-  testing::expect_close(losses, testing::train<Exact>(testing::small_settings).losses, 2e-3);
+  testing::expect_close(losses, exact.train(data_mesh<2>, Ddp{}).losses, 2e-3);
 }
 
 struct RightAnswers {
@@ -59,7 +58,7 @@ TEST(TrainStepInF16, TheScaleIsKeptInCheckpointsAndNoEvaluationNeedsIt) {
   const testing::TemporaryDirectory folder;
   Runtime runtime(2);
   InZero step(runtime, Seed{42}, testing::small_settings);
-  InDdp resumed(runtime, Seed{7}, testing::small_settings);
+  dynamic::TrainStep resumed = in_half.made(runtime, data_mesh<2>, Ddp{});
   testing::take_steps(step, 0, 30);
   save_checkpoint(folder / "a", step);
   load_checkpoint(folder / "a", resumed);

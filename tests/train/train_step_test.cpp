@@ -1,8 +1,9 @@
-// A training step on two devices: all strategies to the last bit, settings, and what goes wrong.
+// A training step on two devices: all strategies to the last bit, settings, and what goes wrong. Compiled for two of
+// them; dynamic/train_step_test compiles every one.
 #include <weft/train/train_step.hpp>
 
 #include <support/expect_error.hpp>
-#include <support/small_training.hpp>
+#include <support/started_training.hpp>
 
 #include <stdexcept>
 
@@ -19,19 +20,19 @@ using testing::TrainingRun;
 template <auto strategy>
 using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, strategy, SgdMomentum>;
 using DdpStep = Step<Ddp{}>;
+using Sharded = Step<Fsdp{.stage = 3}>;
 constexpr const auto& settings = testing::small_settings;
 
 TEST(TrainStep, EveryStrategyComputesTheSameOnTwoDevices) {
   const TrainingRun ddp = train<DdpStep>(settings);
-  expect_same(train<Step<Fsdp{.stage = 1}>>(settings), ddp);
-  expect_same(train<Step<Fsdp{.stage = 2}>>(settings), ddp);
-  expect_same(train<Step<Fsdp{.stage = 3}>>(settings), ddp);
-  expect_same(train<Step<Spmd(testing::batch_specs)>>(settings), ddp);
+  expect_same(train<Sharded>(settings), ddp);
+  const testing::StartedTraining<SgdMomentum> started{dynamic::measured_function(testing::SmallLoss{}), settings};
+  for (const int stage : {1, 2}) expect_same(started.train(data_mesh<2>, Fsdp{.stage = stage}), ddp);
+  expect_same(started.train(data_mesh<2>, Spmd(testing::batch_specs)), ddp);
 }
 
 TEST(TrainStep, ASecondRunIsTheSame) {
   expect_same(train<DdpStep>(settings), train<DdpStep>(settings));
-  using Sharded = Step<Fsdp{.stage = 3}>;
   expect_same(train<Sharded>(settings), train<Sharded>(settings));
 }
 
@@ -51,7 +52,6 @@ TEST(TrainStep, KnowsItsCostsBeforeItRuns) {
   // Weights, moments, three scalars, images and labels.
   static_assert(DdpStep::persistent_bytes_per_device >= (2 * 380 + 3 + 8 * 12 + 8) * 4);
   static_assert(DdpStep::peak_bytes_per_device > DdpStep::persistent_bytes_per_device);
-  using Sharded = Step<Fsdp{.stage = 3}>;
   // Three units, each gathered twice; but the gradient of the first needs no weights.
   static_assert(Sharded::count(Collective::reduce_scatter) == 3);
   static_assert(Sharded::count(Collective::all_gather) == 5);
@@ -62,7 +62,7 @@ TEST(TrainStep, KnowsItsCostsBeforeItRuns) {
 
 TEST(TrainStep, SettingsMayChangeBetweenSteps) {
   Runtime runtime(2);
-  Step<Fsdp{.stage = 2}> step(runtime, Seed{42}, {.learning_rate = 0});
+  Sharded step(runtime, Seed{42}, {.learning_rate = 0});
   const RandomBatch batch = small_batch(0);
   EXPECT_EQ(step.steps(), 0);
   const float before = step(batch.image, batch.label);
@@ -113,9 +113,7 @@ TEST(TrainStep, ARuntimeOfAnotherSizeIsAnError) {
 
 // Row 13 is the sixth of the second device's eight. What the images are does not matter.
 template <class Tested>
-void expect_wrong_labels_end_the_step() {
-  Runtime runtime(2);
-  Tested step(runtime, Seed{42}, settings);
+void expect_wrong_labels_end_the_step(Runtime& runtime, Tested& step) {
   for (const float image : {0.0F, __builtin_inff(), __builtin_nanf("")})
     for (const std::int32_t label : {4, -1}) {
       RandomBatch batch = small_batch(0);
@@ -128,9 +126,14 @@ void expect_wrong_labels_end_the_step() {
   EXPECT_EQ(step.steps(), 0);
 }
 TEST(TrainStep, ALabelOutsideTheClassesEndsTheStepAndIsNamedByItsRowOfTheBatch) {
-  expect_wrong_labels_end_the_step<DdpStep>();
-  expect_wrong_labels_end_the_step<Step<Fsdp{.stage = 3}>>();
-  expect_wrong_labels_end_the_step<Step<Spmd(testing::batch_specs)>>();
+  Runtime runtime(2);
+  DdpStep ddp(runtime, Seed{42}, settings);
+  expect_wrong_labels_end_the_step(runtime, ddp);
+  Sharded sharded(runtime, Seed{42}, settings);
+  expect_wrong_labels_end_the_step(runtime, sharded);
+  const testing::StartedTraining<SgdMomentum> started{dynamic::measured_function(testing::SmallLoss{}), settings};
+  dynamic::TrainStep spmd = started.made(runtime, data_mesh<2>, Spmd(testing::batch_specs));
+  expect_wrong_labels_end_the_step(runtime, spmd);
 }
 
 TEST(TrainStep, StepsGoOnAfterARunThatFailed) {
@@ -159,7 +162,7 @@ TEST(TrainStep, StepsGoOnAfterARunThatFailed) {
 TEST(TrainStep, TwoStepsShareARuntime) {
   Runtime runtime(2);
   DdpStep ddp(runtime, Seed{42}, settings);
-  Step<Fsdp{.stage = 3}> fsdp(runtime, Seed{42}, settings);
+  Sharded fsdp(runtime, Seed{42}, settings);
   for (Index i = 0; i < 3; ++i) {
     const RandomBatch batch = small_batch(i);
     EXPECT_EQ(ddp(batch.image, batch.label), fsdp(batch.image, batch.label));

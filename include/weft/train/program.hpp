@@ -248,18 +248,18 @@ class Program {
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
   // Has no weights: reads them, and the states that it reads, where a TrainStep or a Program has them, on its devices;
-  // or, if each of those has them whole, on another runtime. What both hold differently does not compile. The lender must
-  // outlive this, and calls of both take turns. Error: also shared_weights_are_cut.
+  // or, if each of those has them whole, on another runtime. What both hold differently does not compile where both are
+  // compiled. The lender must outlive this, and calls of both take turns. Error: also shared_weights_are_cut.
   template <class Lender>
   explicit Program(const WeightsOf<Lender>& weights) : Program(weights.lender.executable().runtime(), weights) {}
-  template <class Lender>
+  template <CompiledLender Lender>
   Program(Runtime& runtime, const WeightsOf<Lender>& weights)
       : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span(), {},
                  share_inputs(weight_places(), Lender::weight_places()), &weights.lender.program()) {
     static_assert(sizeof(CheckedSharing<not_shared<Program, Lender>>) > 0);
   }
-  // The same of a lender whose type is not known here. Errors: also shared_weight_is_unknown,
+  // The same of a lender that is made when the program starts, or whose type is not known here. Errors: also shared_weight_is_unknown,
   // shared_weight_lies_differently.
   Program(Runtime& runtime, const AnyWeights& weights)
       : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),

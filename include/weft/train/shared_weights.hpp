@@ -128,6 +128,10 @@ inline constexpr Name lent_of_refused = refused.lent;
   return shared;
 }
 
+// A lender whose places are constants of its type: a compiled step or program.
+template <class Lender>
+concept CompiledLender = requires { Lender::weight_places(); };
+
 // Why a Program cannot share the weights of a lender.
 template <class Program, class Lender>
 inline constexpr NotShared not_shared = share_inputs(Program::weight_places(), Lender::weight_places()).refused;
@@ -138,8 +142,8 @@ inline constexpr bool lender_has_weight = holds;
 template <class Name, class InTheProgram, class InTheLender, bool holds>
 inline constexpr bool weight_lies_alike = holds;
 
-// The weights of a lender whose type is known where it is made alone, behind an interface: what lies differently is
-// found when a program is constructed on them. See Program::can_share.
+// The weights of a lender whose type is known where it is made alone, behind an interface, or that is made when the
+// program starts: what lies differently is found when a program is constructed on them. See Program::can_share.
 //   const AnyWeights weights = weights_of(step);
 struct AnyWeights {
   const MeshProgram* program;
