@@ -108,6 +108,31 @@ TEST(Activations, WhatMultipliesByAGateIsItsLimitAtInfinities) {
     }
 }
 
+// As PyTorch makes them of bf16 and f16: half a unit of the last place of the formula in double, not 13 % at -10.
+TEST(Activations, NarrowNumbersAreRoundedOnce) {
+  struct Case {
+    Activation activation;
+    double (*formula)(double);
+  };
+  const Case cases[] = {
+      {gelu, [](double x) { return x / 2 * std::erfc(-x / std::sqrt(2.0)); }},
+      {gelu_tanh, [](double x) { return x / (1 + std::exp(-2 * std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x))); }},
+      {silu, [](double x) { return x / (1 + std::exp(-x)); }},
+      {quick_gelu, [](double x) { return x / (1 + std::exp(-1.702 * x)); }},
+      {softplus, [](double x) { return std::log1p(std::exp(x)); }}};
+  for (const DType dtype : {DType::bf16, DType::f16})
+    for (const Case& one : cases) {
+      Program program;
+      const Value at = make_value(dtype, {6}, {-4, -2.5, -1.25, 0.75, 2, 5.5});
+      const Value made = program.value(one.activation(program.input("x", {6}, dtype)), {at});
+      const double half_unit = dtype == DType::bf16 ? 0x1p-8 : 0x1p-11;
+      for (Index i = 0; i < 6; ++i) {
+        const double exact = one.formula(at[i]);
+        EXPECT_NEAR(made[i], exact, 1.01 * half_unit * std::fabs(exact)) << name_of(dtype) << " at " << at[i];
+      }
+    }
+}
+
 TEST(Activations, TheTanhFormOfGeluHasASlopeEverywhere) {
   for (DType dtype : {DType::f32, DType::f16, DType::bf16}) {
     Program program;

@@ -31,8 +31,9 @@ const UnaryCase unary_cases[] = {
     {Op::negate, -1, 1}, {Op::exponential, -1, 1}, {Op::exponential_minus_one, -1, 1}, {Op::log, 0.5, 2},
     {Op::log_plus_one, -0.5, 1}, {Op::tanh, -1, 1}, {Op::logistic, -2, 2}, {Op::sqrt, 0.5, 2},
     {Op::rsqrt, 0.5, 2}, {Op::abs, 0.2, 1}, {Op::abs, -1, -0.2}, {Op::erf, -2, 2},
-    {Op::erfc, -2, 2}};
-const Op binary_cases[] = {Op::add, Op::subtract, Op::multiply, Op::divide, Op::power, Op::maximum, Op::minimum};
+    {Op::erfc, -2, 2}, {Op::sine, -4, 4}, {Op::cosine, -4, 4}};
+const Op binary_cases[] = {Op::add, Op::subtract, Op::multiply, Op::divide, Op::power, Op::remainder,
+                           Op::maximum, Op::minimum};
 // Tested one by one below.
 const Op single_cases[] = {Op::select,
                            Op::convert,

@@ -35,7 +35,7 @@ TEST(ShapeRules, ElementwiseResultsAreLikeTheirOperands) {
     for (DType dtype : {DType::f32, DType::bf16, DType::i32, DType::u32})
       expect_shape(result_of(op, {{{2}, dtype}}), {2}, dtype);
   for (Op op : {Op::exponential, Op::exponential_minus_one, Op::log, Op::log_plus_one, Op::tanh, Op::logistic, Op::erf,
-                Op::erfc, Op::sqrt, Op::rsqrt, Op::floor})
+                Op::erfc, Op::sine, Op::cosine, Op::sqrt, Op::rsqrt, Op::floor})
     for (DType dtype : {DType::f32, DType::bf16}) expect_shape(result_of(op, {{{}, dtype}}), {}, dtype);
   for (Op op : {Op::bit_and, Op::bit_or, Op::bit_xor, Op::shift_left, Op::shift_right})
     for (DType dtype : {DType::i32, DType::u32, DType::pred})

@@ -47,6 +47,22 @@ TEST(Csv, ReadsRowsOfNumbers) {
   EXPECT_EQ(special[2], -std::numeric_limits<float>::infinity());
 }
 
+// As pandas.DataFrame.to_csv writes them, an empty cell, or in other words.
+TEST(Csv, MissingNumbersAreNaNIfThatIsAskedFor) {
+  const CsvOptions options{.missing_is_nan = true};
+  const CsvTable<float> table = parse(",a,b\n0,1.5,\n1,,NA\n2,\"\",4\n", options);
+  EXPECT_EQ(table.names, (std::vector<std::string>{"", "a", "b"}));
+  ASSERT_EQ(table.rows, 3);
+  const std::vector<float> read = numbers(table);
+  for (const std::size_t missing : {2u, 4u, 5u, 7u}) EXPECT_TRUE(std::isnan(read[missing])) << missing;
+  EXPECT_EQ(read[1], 1.5f);
+  EXPECT_EQ(read[8], 4);
+  EXPECT_EQ(parse("NA,1\n2,null\n", options).rows, 2);
+  refuses("1,2\n3,\n", "csv_is_no_number", {"line 2, column 2", "''"});
+  refuses("a,b\n1,x\n", "csv_is_no_number", {"'x'"}, options);
+  expect_error([&] { static_cast<void>(parse<std::int32_t>("1,2\n3,\n", options)); }, "csv_is_no_number", {"column 2"});
+}
+
 TEST(Csv, AnySeparator) {
   EXPECT_EQ(numbers(parse("1;2\n3;4", {.separator = ';'})), (std::vector<float>{1, 2, 3, 4}));
   EXPECT_EQ(numbers(parse("1\t2\n3\t 4", {.separator = '\t'})), (std::vector<float>{1, 2, 3, 4}));

@@ -64,7 +64,7 @@ TEST(NpyHeader, TheStartIsCheckedBeforeItsText) {
   };
   refuses_bytes("", "npy_is_too_short", {"'a.npy' is 0 bytes"});
   refuses_bytes("\x93NUMPZ\x01", "npy_magic_is_wrong", {"numpy.save"});
-  refuses_bytes("PK\x03\x04", "npy_magic_is_wrong", {});
+  refuses_bytes("PK\x03\x04", "npy_magic_is_wrong", {".npz", "each array"});
   refuses_bytes(with_start("{}\n", 4), "npy_version_is_unknown", {"version 4.0"});
   refuses_bytes(with_start("{}\n", 0), "npy_version_is_unknown", {"version 0.0"});
   refuses_bytes(std::string("\x93NUMPY\x01\0\xFF\xFF", 10), "npy_is_too_short", {"is 10 bytes", "needs 65545"});
@@ -77,7 +77,7 @@ TEST(NpyHeader, NothingIsLeftOutAddedOrThereTwice) {
   refuses("{'descr': '<f4', 'shape': (1,)}\n", 4, malformed, {"'fortran_order'"});
   refuses("{'descr': '<f4', 'descr': '<f4', 'fortran_order': False, 'shape': ()}\n", 4, malformed, {"each once"});
   refuses("{'descr': '<f4', 'fortran_order': False, 'shape': (), 'x': 1}\n", 4, malformed, {"each once"});
-  refuses("{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': ()}\n", 4, malformed, {"byte 20", "in quotes"});
+  refuses("{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': ()}\n", 4, malformed, {"byte 20", "in quotes", "each field"});
   refuses("{'descr': '<f4', 'fortran_order': 0, 'shape': ()}\n", 4, malformed, {"True or False"});
   refuses(dictionary("<f4", "(3)"), 12, malformed, {"','"});
   refuses(dictionary("<f4", "(-1,)"), 12, malformed, {"whole number"});

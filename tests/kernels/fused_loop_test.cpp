@@ -12,6 +12,11 @@ TEST(FusedLoop, ComputesUnaryOperationsOnFloats) {
             store(3, 2)>::check_sizes({.special = true});
 }
 
+TEST(FusedLoop, ComputesSinesAndRemainders) {
+  FusedCase<load(0), load(1), op(Opcode::sine, 0), op(Opcode::cosine, 0), op(Opcode::remainder, 0, 1), store(2, 0),
+            store(3, 1), store(4, 2)>::check_sizes({.special = true});
+}
+
 TEST(FusedLoop, ComputesExponentialsAndLogarithmsNearOne) {
   FusedCase<load(0), op(Opcode::expm1, 0), op(Opcode::log1p, 0), store(1, 0), store(2, 1)>::check_sizes(
       {.special = true});

@@ -57,6 +57,8 @@ TEST(ScalarLoop, DoublesAreComputedAsSuch) {
   EXPECT_EQ(binary_of<double>(Opcode::add, f64, {1, 0.1}, {1e-16, 0.2}), (std::vector<double>{1, 0.1 + 0.2}));
   EXPECT_EQ(binary_of<double>(Opcode::power, f64, {2, 10}, {0.5, -300}),
             (std::vector<double>{std::pow(2.0, 0.5), std::pow(10.0, -300.0)}));
+  EXPECT_EQ(binary_of<double>(Opcode::remainder, f64, {-5.5, 1e300}, {3, 7}),
+            (std::vector<double>{-2.5, std::fmod(1e300, 7)}));
 }
 
 TEST(ScalarLoop, ConversionsRoundOnceAndStopAtTheEnds) {

@@ -46,11 +46,11 @@ TEST(Instruction, EveryCodeHasItsNumberOfOperands) {
   const std::vector<std::vector<Opcode>> by_count = {
       {Opcode::load, Opcode::accumulator, Opcode::row_index, Opcode::col_index},
       {Opcode::negate,   Opcode::absolute, Opcode::exp,      Opcode::expm1,       Opcode::log,      Opcode::log1p,
-       Opcode::tanh,     Opcode::logistic, Opcode::erf,      Opcode::erfc,        Opcode::sqrt,     Opcode::rsqrt,
+       Opcode::tanh,     Opcode::logistic, Opcode::erf,      Opcode::erfc,        Opcode::sine,     Opcode::cosine, Opcode::sqrt,     Opcode::rsqrt,
        Opcode::sign,
        Opcode::floor,    Opcode::bitcast,  Opcode::convert, Opcode::logical_not, Opcode::sum_cols, Opcode::max_cols, Opcode::min_cols,
        Opcode::sum_rows, Opcode::max_rows, Opcode::min_rows, Opcode::store},
-      {Opcode::add, Opcode::subtract, Opcode::multiply, Opcode::divide, Opcode::maximum, Opcode::minimum, Opcode::power,
+      {Opcode::add, Opcode::subtract, Opcode::multiply, Opcode::divide, Opcode::maximum, Opcode::minimum, Opcode::power, Opcode::remainder,
        Opcode::equal, Opcode::not_equal, Opcode::less, Opcode::less_equal, Opcode::greater, Opcode::greater_equal,
        Opcode::bit_and, Opcode::bit_or, Opcode::bit_xor, Opcode::shift_left, Opcode::shift_right},
       {Opcode::random_bits, Opcode::select, Opcode::multiply_add}};

@@ -35,6 +35,16 @@ TEST(Distances, AtTheirEdges) {
   testing::expect_equal(program.value(smooth_l1(x, y, 0), in), f32_value({3}, {0, 2, 3}));
   testing::expect_equal(program.value(huber(x, y, 2), in), f32_value({3}, {0, 2, 4}));
   testing::expect_equal(program.value(kl_div(x, y), in), f32_value({3}, {0, -3, 0}));
+  const double infinity = std::numeric_limits<double>::infinity();
+  for (const bool is_log : {false, true}) {
+    const Var losses = kl_div(x, y, is_log);
+    const Buffer<Id> slopes = differentiate(program.graph, sum(losses).id, {x.id, y.id});
+    const std::vector<Value> none{f32_value({3}, {-infinity, -1, -infinity}),
+                                  is_log ? f32_value({3}, {-infinity, 0, -infinity}) : f32_value({3}, {0, 1, 0})};
+    testing::expect_equal(program.value(losses, none), f32_value({3}, {0, 1, 0}));
+    testing::expect_equal(program.value({&program.graph, slopes[0]}, none), f32_value({3}, {0, -1, 0}));
+    EXPECT_EQ(program.value({&program.graph, slopes[1]}, none)[0], 0);
+  }
   EXPECT_EQ(program.value(cosine_similarity(x, y), {f32_value({3}, {0, 0, 0}), in[1]})[0], 0);
   expect_error([&] { (void)huber(x, y, 0); }, "setting_out_of_range", {"huber: delta is 0", "above 0"});
   expect_error([&] { (void)cosine_similarity(x, y, 2); }, "dimension_out_of_range", {"cosine_similarity"});

@@ -155,6 +155,18 @@ TEST(Losses, BinaryCrossEntropyOfCertainLogitsKeepsItsDigits) {
   }
 }
 
+// The limits, where PyTorch and JAX say NaN: a certain logit is wrong for ever or costs nothing.
+TEST(Losses, BinaryCrossEntropyOfInfiniteLogitsIsItsLimit) {
+  Program program;
+  const double infinity = std::numeric_limits<double>::infinity();
+  const Var x = program.input("x", {4}), y = program.input("y", {4});
+  const std::vector<Value> in{f32_value({4}, {infinity, -infinity, infinity, -infinity}), f32_value({4}, {1, 0, 0, 1})};
+  const Var losses = binary_cross_entropy_with_logits(x, y);
+  const Buffer<Id> slope = differentiate(program.graph, sum(losses).id, {x.id});
+  EXPECT_EQ(program.value(losses, in).elements, (std::vector<double>{0, 0, infinity, infinity}));
+  EXPECT_EQ(program.value({&program.graph, slope[0]}, in).elements, (std::vector<double>{0, 0, 1, -1}));
+}
+
 TEST(Losses, ARowOfWeightZeroMayBeInfiniteOrNaN) {
   Program program;
   const Var losses = program.input("losses", {4}), weight = program.input("weight", {4});

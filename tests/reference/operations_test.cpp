@@ -50,6 +50,8 @@ TEST(InterpretOps, UnaryFunctionsOfFloats) {
   EXPECT_EQ(unary(Op::erf, DType::f32, {0, -1, 9}).elements, singles({0, -0.842700792949714869F, 1}));
   EXPECT_EQ(unary(Op::erfc, DType::f32, {0, -1, 9}).elements,
             singles({1, 1.842700792949714869F, 4.13703174651381e-37F}));
+  EXPECT_EQ(unary(Op::sine, DType::f32, {0, 1}).elements, singles({0, 0.841470984807896507F}));
+  EXPECT_EQ(unary(Op::cosine, DType::f32, {0, 1}).elements, singles({1, 0.540302305868139717F}));
   EXPECT_EQ(unary(Op::logistic, DType::f32, {0, 1}).elements, singles({0.5F, 0.731058578630004879F}));
 }
 
@@ -59,6 +61,7 @@ TEST(InterpretOps, BinaryFunctionsOfFloatsRoundOnce) {
   EXPECT_EQ(binary_of(Op::multiply, DType::f32, {0.1}, {0.2}).elements, singles({0.1F * 0.2F}));
   EXPECT_EQ(binary_of(Op::divide, DType::f32, {1, 1}, {3, 0}).elements, singles({1.0F / 3.0F, INFINITY}));
   EXPECT_EQ(binary_of(Op::power, DType::f32, {2, 4}, {10, 0.5}).elements, (std::vector<double>{1024, 2}));
+  EXPECT_EQ(binary_of(Op::remainder, DType::f32, {5.5, -5.5}, {3, 3}).elements, (std::vector<double>{2.5, -2.5}));
   EXPECT_EQ(binary_of(Op::add, DType::bf16, {1}, {0x1p-8}).elements, (std::vector<double>{1}));
 }
 

@@ -56,6 +56,21 @@ TEST(StablehloImport, CallsAreWrittenOut) {
   expect_equal(interpret(graph, {x, w})[0], f32_value({2, 2}, {4, 0, 0, 1}));
 }
 
+TEST(StablehloImport, SinesAndRemaindersOfFloatsAreOperations) {
+  const auto op_of = [](const std::string& name, const std::string& operands, const std::string& type) {
+    const std::string tensor = "tensor<2x" + type + ">";
+    const Graph graph = graph_of("func.func @main(%x: " + tensor + ", %y: " + tensor + ") -> " + tensor + " {\n  %0 = " +
+                                 name + ' ' + operands + " : " + tensor + "\n  return %0 : " + tensor + "\n}\n");
+    return graph[graph.outputs[0].node].op;
+  };
+  for (const char* const type : {"f32", "bf16", "f64"}) {
+    EXPECT_EQ(op_of("stablehlo.sine", "%x", type), Op::sine);
+    EXPECT_EQ(op_of("stablehlo.cosine", "%x", type), Op::cosine);
+    EXPECT_EQ(op_of("stablehlo.remainder", "%x, %y", type), Op::remainder);
+  }
+  EXPECT_EQ(op_of("stablehlo.remainder", "%x, %y", "i32"), Op::subtract);  // x - x / y * y
+}
+
 // Decomposed they would be negated. Of complex numbers the decomposition is what there is.
 TEST(StablehloImport, CompositesOfChloAreItsOperations) {
   const auto composite = [](const std::string& name, const std::string& type, const char* attributes) {

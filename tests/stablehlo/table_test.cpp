@@ -61,11 +61,11 @@ void add_floating(StablehloCases& cases, DType dtype, StablehloCases::Tolerance 
   Case all;
   const Var x = all.given(special_floats(dtype)), y = all.given(other_floats(dtype)), tame = all.given({3, 4}, dtype);
   for (Op op : {Op::negate, Op::abs, Op::exponential, Op::exponential_minus_one, Op::log, Op::log_plus_one, Op::tanh,
-                Op::logistic, Op::erf, Op::erfc, Op::sqrt, Op::rsqrt, Op::sign, Op::floor}) {
+                Op::logistic, Op::erf, Op::erfc, Op::sine, Op::cosine, Op::sqrt, Op::rsqrt, Op::sign, Op::floor}) {
     all.output(emit_var(op, {x}));
     all.output(emit_var(op, {tame}));
   }
-  for (Op op : {Op::add, Op::subtract, Op::multiply, Op::divide, Op::maximum, Op::minimum, Op::power, Op::equal,
+  for (Op op : {Op::add, Op::subtract, Op::multiply, Op::divide, Op::maximum, Op::minimum, Op::power, Op::remainder, Op::equal,
                 Op::not_equal, Op::less, Op::less_equal, Op::greater, Op::greater_equal})
     all.output(emit_var(op, {x, y}));
   for (DType to : {DType::f32, DType::bf16, DType::i32, DType::u32, DType::pred})

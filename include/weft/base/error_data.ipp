@@ -14,7 +14,8 @@ void npy_is_too_short(const char* path, Index found, Index needed) {
 
 void npy_magic_is_wrong(const char* path) {
   raise("npy_magic_is_wrong", Sentence() << "weft: npy: '" << path
-                                         << "' does not start with '\\x93NUMPY'; name a file that numpy.save wrote");
+                                         << "' does not start with '\\x93NUMPY'; name a file that numpy.save wrote, "
+                                            "of an archive (.npz, numpy.savez) each array by itself");
 }
 
 void npy_version_is_unknown(const char* path, Index major, Index minor) {

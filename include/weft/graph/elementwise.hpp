@@ -6,47 +6,43 @@
 
 namespace weft {
 
-// No gradient flows back through rounding; integers stay as they are.
-constexpr Var ceil(LocatedVar x) { return -floor(-x); }
+// No gradient flows back through rounding; integers stay as they are, and so does the sign of a zero.
+constexpr Var ceil(LocatedVar x) { return is_floating(x.dtype()) ? -floor(-x) : x; }
 // To the nearest integer, at halves away from zero: by the part behind the point, which is exact.
 constexpr Var round_away(LocatedVar x) {
+  if (!is_floating(x.dtype())) return x;
   const Var size = abs(x), whole = floor(size), rest = size - whole, above = whole + 1;
   const Var rounded = select(rest >= 0.5, above, whole), negated = -rounded;
-  return select(x < 0, negated, rounded);
+  return select(x == 0, x, select(x < 0, negated, rounded));
 }
 // To the nearest integer, at halves to the even one (numpy.round, torch.round).
 constexpr Var round(LocatedVar x) {
+  if (!is_floating(x.dtype())) return x;
   const Var size = abs(x), whole = floor(size), rest = size - whole, above = whole + 1;
   const Var is_even = whole - 2 * floor(whole * 0.5) == 0.0, is_below = rest < 0.5, is_half = rest == 0.5;
   const Var rounded = select(is_below | (is_half & is_even), whole, above), negated = -rounded;
-  return select(x < 0, negated, rounded);
+  return select(x == 0, x, select(x < 0, negated, rounded));
 }
 
 // Predicates; of integers as well.
 constexpr Var isnan(LocatedVar x) { return x != x; }
-constexpr Var isfinite(LocatedVar x) {
-  return is_floating(x.dtype()) ? abs(x) <= largest_of(x.dtype()) : x == x;
-}
-constexpr Var isinf(LocatedVar x) {
-  return is_floating(x.dtype()) ? abs(x) > largest_of(x.dtype()) : x != x;
-}
+constexpr Var isfinite(LocatedVar x) { return is_floating(x.dtype()) ? abs(x) <= largest_of(x.dtype()) : x == x; }
+constexpr Var isinf(LocatedVar x) { return is_floating(x.dtype()) ? abs(x) > largest_of(x.dtype()) : x != x; }
 
-// What a / b leaves, with the sign of a (std::fmod, StableHLO's remainder). Of floats exact while the quotient is below
-// 2^24; a quotient that was rounded up is made good.
+// What a / b leaves, with the sign of a (std::fmod, StableHLO's remainder): exact of floats, NaN of an infinite a or a
+// b of 0; of integers a where b is 0.
 constexpr Var fmod(LocatedVar a, LocatedVar b) {
   if (!a.has_dtype_of(b, "fmod")) return a;
-  if (!is_floating(a.dtype())) return a - a / b * b;
-  const Var size = abs(a), step = abs(b), rest = size - floor(size / step) * step;
-  const Var raised = rest + step, above = select(rest < 0, raised, rest), lowered = above - step;
-  const Var below = select(above >= step, lowered, above);
-  const Var is_within = isfinite(a), made = select(is_within & isinf(b), size, below), negated = -made;
-  return select(a < 0, negated, made);
+  return is_floating(a.dtype()) ? binary(Op::remainder, a, b) : a - a / b * b;
 }
-// What a / b leaves, with the sign of b (Python's %, numpy.remainder, torch.remainder).
+// What a / b leaves, with the sign of b, zeros as well (Python's %, numpy.remainder, torch.remainder).
 constexpr Var remainder(LocatedVar a, LocatedVar b) {
   const Var rest = fmod(a, b), zero = like(rest, 0), moved = rest + b;
   const Var is_inexact = rest != zero, is_below = rest < zero, has_sign = b < like(b, 0);
-  return select(is_inexact & (is_below ^ has_sign), moved, rest);
+  const Var made = select(is_inexact & (is_below ^ has_sign), moved, rest);
+  if (!is_floating(made.dtype())) return made;
+  const Var size = abs(made), mirrored = -size;
+  return select(made == zero, select(has_sign, mirrored, size), made);
 }
 constexpr Var remainder(LocatedVar a, double b) { return remainder(a, like(a, b)); }
 
@@ -55,9 +51,7 @@ constexpr Var clip(LocatedVar x, double least, double most) { return minimum(max
 constexpr Var clip(LocatedVar x, Var least, Var most) { return minimum(maximum(x, least), most); }
 // condition ? if_true : if_false (numpy.where, torch.where): select by another name.
 constexpr Var where(LocatedVar condition, Var if_true, Var if_false) { return select(condition, if_true, if_false); }
-constexpr Var where(LocatedVar condition, Var if_true, double if_false) {
-  return select(condition, if_true, if_false);
-}
+constexpr Var where(LocatedVar condition, Var if_true, double if_false) { return select(condition, if_true, if_false); }
 
 }  // namespace weft
 

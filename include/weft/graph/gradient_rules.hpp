@@ -190,6 +190,17 @@ constexpr void erfc(Pullback& p) {
   const Var slope = -erf_slope_at_zero * exp(-square(p.operand(0)));
   p.give(0, p.g * slope);
 }
+constexpr void sine(Pullback& p) { p.give(0, p.g * emit_var(Op::cosine, {p.operand(0)})); }
+constexpr void cosine(Pullback& p) {
+  const Var slope = -emit_var(Op::sine, {p.operand(0)});
+  p.give(0, p.g * slope);
+}
+// a - q b with q = (a - z) / b, which is whole but for rounding.
+constexpr void remainder(Pullback& p) {
+  p.give(0, p.g);
+  const Var quotient = (p.operand(0) - p.z) / p.operand(1);
+  p.give(1, -(p.g * quotient));
+}
 constexpr void sqrt(Pullback& p) { p.give(0, p.g * 0.5 / p.z); }
 constexpr void rsqrt(Pullback& p) { p.give(0, p.g * -0.5 * p.z * p.z * p.z); }
 constexpr void convert(Pullback& p) {
@@ -267,6 +278,8 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::logistic, gradient_rule::logistic},
     {Op::erf, gradient_rule::erf},
     {Op::erfc, gradient_rule::erfc},
+    {Op::sine, gradient_rule::sine},
+    {Op::cosine, gradient_rule::cosine},
     {Op::sqrt, gradient_rule::sqrt},
     {Op::rsqrt, gradient_rule::rsqrt},
     {Op::sign, gradient_rule::none},
@@ -281,6 +294,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::maximum, gradient_rule::maximum},
     {Op::minimum, gradient_rule::minimum},
     {Op::power, gradient_rule::power},
+    {Op::remainder, gradient_rule::remainder},
     {Op::equal, gradient_rule::none},
     {Op::not_equal, gradient_rule::none},
     {Op::less, gradient_rule::none},

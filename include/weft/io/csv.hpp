@@ -70,11 +70,21 @@ struct CsvTable {
 
 namespace detail {
 
+// Does a cell say that its number is missing? See CsvOptions.
+[[nodiscard]] constexpr bool is_missing(std::string_view text) noexcept {
+  for (const std::string_view word : {"", "NA", "N/A", "n/a", "NULL", "null", "None", "<NA>"})
+    if (text == word) return true;
+  return false;
+}
 // The number in the cell where the scanner is.
 template <class T>
-[[nodiscard]] T csv_number(const CsvScanner& at, const char* path) {
+[[nodiscard]] T csv_number(const CsvScanner& at, const CsvOptions& options, const char* path) {
   T number{};
-  const std::errc error = parse_number(at.is_quoted() ? without_spaces(at.cell()) : at.cell(), number);
+  const std::string_view text = at.is_quoted() ? without_spaces(at.cell()) : at.cell();
+  const std::errc error = parse_number(text, number);
+  if constexpr (std::is_floating_point_v<T>)
+    if (error == std::errc::invalid_argument && options.missing_is_nan && is_missing(text))
+      return std::numeric_limits<T>::quiet_NaN();
   if (error == std::errc::result_out_of_range)
     csv_number_is_out_of_range(path, at.cell_line(), at.column(), printable(at.cell()).c_str());
   if (error != std::errc()) csv_is_no_number(path, at.cell_line(), at.column(), printable(at.cell()).c_str());
@@ -83,10 +93,11 @@ template <class T>
 
 // Whether a cell of the first line can be nothing but a name. An empty one can be a number that is missing, but not in
 // column 1, where tables with a column of row names have it.
-[[nodiscard]] inline bool is_csv_name(const CsvScanner& at) {
+[[nodiscard]] inline bool is_csv_name(const CsvScanner& at, const CsvOptions& options) {
   double number = 0;
   const std::string_view text = without_spaces(at.cell());
   if (text.empty()) return at.column() == 1;
+  if (options.missing_is_nan && is_missing(text)) return false;
   return parse_number(text, number) == std::errc::invalid_argument;
 }
 
@@ -110,7 +121,7 @@ template <class T>
   if (!counted.next_line()) csv_is_empty(path.c_str());
   bool has_names = options.names == CsvNames::present;
   while (counted.next_cell())
-    has_names = has_names || (options.names == CsvNames::automatic && detail::is_csv_name(counted));
+    has_names = has_names || (options.names == CsvNames::automatic && detail::is_csv_name(counted, options));
   table.columns = counted.column();
   table.rows = has_names ? 0 : 1;
   for (; counted.next_line(); ++table.rows) {
@@ -124,7 +135,7 @@ template <class T>
   detail::CsvScanner read(text, options, path.c_str());
   if (has_names && read.next_line()) detail::skip_cells(read);
   for (T* out = table.numbers.data(); read.next_line();)
-    while (read.next_cell()) *out++ = detail::csv_number<T>(read, path.c_str());
+    while (read.next_cell()) *out++ = detail::csv_number<T>(read, options, path.c_str());
 
   detail::CsvScanner named(text, options, path.c_str());
   if (!has_names || !named.next_line()) return table;

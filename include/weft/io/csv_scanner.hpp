@@ -29,6 +29,9 @@ struct CsvOptions {
   // Separators in a row are one, and before the first and after the last cell of a line they are none; of ' ', tabs
   // count as well: what numpy.loadtxt does without a delimiter.
   bool runs = false;
+  // A cell that is empty, or NA, N/A, n/a, NULL, null, None or <NA>, is NaN where floating-point numbers are read: what
+  // pandas and R write for a missing one. Else it is no number.
+  bool missing_is_nan = false;
 };
 
 namespace detail {

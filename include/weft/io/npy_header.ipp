@@ -16,6 +16,7 @@ bool NpyText::takes(char letter) {
 std::string NpyText::string() {
   skip_spaces();
   const char quote = at_ < text_.size() ? text_[at_] : '\0';
+  if (quote == '[') fail("a text in quotes, not a list of fields: each field must be saved by itself");
   if (quote != '\'' && quote != '"') fail("a text in quotes");
   const std::size_t end = text_.find(quote, at_ + 1);
   if (end == std::string_view::npos) fail("a text in quotes");

@@ -53,7 +53,10 @@ namespace loop_plan_detail {
     case Opcode::tanh:
     case Opcode::logistic:
     case Opcode::erf:
-    case Opcode::erfc: return 16;
+    case Opcode::erfc:
+    case Opcode::remainder: return 16;
+    case Opcode::sine:
+    case Opcode::cosine: return 24;
     case Opcode::power:
     case Opcode::random_bits: return 60;
     case Opcode::divide:

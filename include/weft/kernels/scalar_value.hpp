@@ -91,6 +91,8 @@ inline void write(char* to, Word x, DType dtype) noexcept {
     case Opcode::logistic: return 1 / (1 + __builtin_exp(-a));
     case Opcode::erf: return __builtin_erf(a);
     case Opcode::erfc: return __builtin_erfc(a);
+    case Opcode::sine: return __builtin_sin(a);
+    case Opcode::cosine: return __builtin_cos(a);
     case Opcode::sqrt: return __builtin_sqrt(a);
     case Opcode::rsqrt: return 1 / __builtin_sqrt(a);
     case Opcode::sign: return a > 0 ? 1 : a < 0 ? -1 : a;
@@ -102,6 +104,7 @@ inline void write(char* to, Word x, DType dtype) noexcept {
     case Opcode::maximum: return maximum_of(a, b);
     case Opcode::minimum: return minimum_of(a, b);
     case Opcode::power: return __builtin_pow(a, b);
+    case Opcode::remainder: return __builtin_fmod(a, b);
     default: return __builtin_fma(a, b, c);  // multiply_add
   }
 }

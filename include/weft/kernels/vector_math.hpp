@@ -13,6 +13,9 @@
 #define WEFT_ISA_FILE <weft/kernels/vector_math.inc>
 #include <weft/kernels/for_each_isa.inc>
 
+#define WEFT_ISA_FILE <weft/kernels/vector_periodic.inc>
+#include <weft/kernels/for_each_isa.inc>
+
 #define WEFT_ISA_FILE <weft/kernels/vector_integer.inc>
 #include <weft/kernels/for_each_isa.inc>
 

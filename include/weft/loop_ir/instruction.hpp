@@ -29,6 +29,8 @@ enum class Opcode : std::uint8_t {
   logistic,
   erf,
   erfc,
+  sine,
+  cosine,
   sqrt,
   rsqrt,
   sign,
@@ -46,6 +48,7 @@ enum class Opcode : std::uint8_t {
   maximum,
   minimum,
   power,
+  remainder,  // of floats: what a / b leaves, with the sign of a; exact (C's fmod)
   equal,
   not_equal,
   less,

@@ -146,11 +146,15 @@ constexpr Var mean(LocatedVar losses, Var weights) {
 
 // -(y log(sigmoid(x)) + (1 - y) log(1 - sigmoid(x))) elementwise, y in [0, 1] of the type of x, without overflow:
 // (1 - y) x where x > 0, else -y x, plus log(1 + exp(-|x|)). Where a logit is right for certain the first term is 0, so
-// that loss and gradient are as small as they should be.
-constexpr Var binary_cross_entropy_with_logits(Var x, Var y) {
-  const Var is_above = x > 0.0, mirrored = -x, others = 1.0 - y, own = -y;
-  const Var factor = select(is_above, others, own), rest = log1p(exp(select(is_above, mirrored, x)));
-  return factor * x + rest;
+// that loss and gradient are as small as they should be, also of an infinite one (NaN in PyTorch). Of bf16 and f16 made
+// in f32.
+constexpr Var binary_cross_entropy_with_logits(LocatedVar x, Var y) {
+  if (!x.has_dtype_of(y, "binary_cross_entropy_with_logits")) return x;
+  const Var wide = detail::widened(x), target = detail::widened(y);
+  const Var is_above = wide > 0.0, mirrored = -wide, others = 1.0 - target, own = -target;
+  const Var factor = select(is_above, others, own), rest = log1p(exp(select(is_above, mirrored, wide)));
+  const Var finite = select(factor != 0.0, wide, 0.0);
+  return convert(factor * finite + rest, x.dtype());
 }
 
 // Mean over all elements of (prediction - target)^2: a scalar.

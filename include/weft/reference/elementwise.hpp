@@ -136,6 +136,12 @@ struct Erf {
 struct Erfc {
   double operator()(double a) const { return std::erfc(a); }
 };
+struct Sine {
+  double operator()(double a) const { return std::sin(a); }
+};
+struct Cosine {
+  double operator()(double a) const { return std::cos(a); }
+};
 struct Sqrt {
   double operator()(double a) const { return std::sqrt(a); }
 };
@@ -147,6 +153,9 @@ struct Floor {
 };
 struct Power {
   double operator()(double a, double b) const { return std::pow(a, b); }
+};
+struct Remainder {
+  double operator()(double a, double b) const { return std::fmod(a, b); }
 };
 
 // The nearest number that the result's type holds; integers keep their bits.

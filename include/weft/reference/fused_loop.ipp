@@ -58,6 +58,8 @@ double real_result(Opcode code, double a, double b, double c) {
     case Opcode::logistic: return 1.0 / (1.0 + std::exp(-a));
     case Opcode::erf: return std::erf(a);
     case Opcode::erfc: return std::erfc(a);
+    case Opcode::sine: return std::sin(a);
+    case Opcode::cosine: return std::cos(a);
     case Opcode::sqrt: return std::sqrt(a);
     case Opcode::rsqrt: return 1.0 / std::sqrt(a);
     case Opcode::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;
@@ -69,6 +71,7 @@ double real_result(Opcode code, double a, double b, double c) {
     case Opcode::maximum: return maximum_of(a, b);
     case Opcode::minimum: return minimum_of(a, b);
     case Opcode::power: return std::pow(a, b);
+    case Opcode::remainder: return std::fmod(a, b);
     default: return a * b + c;  // multiply_add
   }
 }

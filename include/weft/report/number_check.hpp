@@ -6,7 +6,7 @@
 //
 // What it costs: a processor notes of its own accord that an operation was not defined, divided by zero or overflowed
 // (IEEE 754's flags), so after each step these are read, and results are looked at only where one is up. Without a flag
-// kernels make such numbers in log, log1p and power, and in f16: results of these are always looked at.
+// kernels make such numbers in log, log1p, power and remainder, and in f16: results of these are always looked at.
 // A step that was ended has written a part of its results: go on from a checkpoint. Infinities that a model asks for
 // are no errors: a mask of -inf is not made by arithmetic, but f16 with a scaled loss overflows by design:
 // Numbers::no_nan.

@@ -142,8 +142,9 @@ inline bool makes_without_a_flag(const PlanView& plan, const PlanStep& step) {
     if (operand.access == Access::write && operand.dtype == DType::f16) return true;
   for (const EncodedInstruction encoded : plan.code_of(plan.loop_of(step))) {
     const Instruction instruction = decode(encoded);
+    const Opcode code = instruction.opcode;
     const bool is_chosen =
-        instruction.opcode == Opcode::log || instruction.opcode == Opcode::log1p || instruction.opcode == Opcode::power;
+        code == Opcode::log || code == Opcode::log1p || code == Opcode::power || code == Opcode::remainder;
     if (is_chosen || instruction.dtype == DType::f16) return true;
   }
   return step.kind == StepKind::exact_norm;

@@ -24,11 +24,10 @@ constexpr Var both_widened(LocatedVar x, LocatedVar y) {
   return weft::convert(made(weft::convert(x, DType::f32), weft::convert(y, DType::f32)), x.dtype());
 }
 using weft::detail::polynomial;
-using weft::detail::sine_of;
 
-constexpr Var sine(Var x) { return sine_of(x, 0); }
-constexpr Var cosine(Var x) { return sine_of(x, 1); }
-constexpr Var tan(Var x) { return sine_of(x, 0) / sine_of(x, 1); }
+constexpr Var sine(Var x) { return weft::sin(x); }
+constexpr Var cosine(Var x) { return weft::cos(x); }
+constexpr Var tan(Var x) { return weft::tan(x); }
 
 // Arcus tangent of t >= 0: a quotient below tan(pi / 8), by the angle pi / 4 less; then half of the angle twice, so
 // that a few terms of the series are enough.
