@@ -68,7 +68,8 @@ constexpr Buffer<Var> cusparse_gtsv2(const Reading& at) {
   const Buffer<Var> given = matrices_of(at, 4);
   return {factored(at, TridiagonalSolve{}, {given[3], given[0], given[1], given[2]})[0]};
 }
-// Row swaps [..., k] -> where rows come from [..., n]: place i and place swaps[i] are exchanged, i = 0, 1, ... O(k n).
+// Row swaps [..., k] -> where rows come from [..., n]: place i and place swaps[i] are exchanged, i = 0, 1, ...,
+// if there is such a place. O(k n).
 constexpr Buffer<Var> pivots_to_permutation(const Reading& at) {
   at.expect_operands(1);
   const Var swaps = at.in[0];
@@ -88,7 +89,10 @@ constexpr Buffer<Var> pivots_to_permutation(const Reading& at) {
         weft::reduce(Op::reduce_sum, weft::select(swap_here, swaps, like(swaps, 0)), {static_cast<std::int8_t>(last)}),
         last);
     const Var is_other = places == broadcast_to(other, type.shape);
-    const Var here = broadcast_to(picked(is_here), type.shape), there = broadcast_to(picked(is_other), type.shape);
+    const Var own = picked(is_here), found = picked(is_other);
+    const Var swapped =
+        weft::select(other < static_cast<double>(type.shape[last]), weft::select(other >= 0.0, found, own), own);
+    const Var here = broadcast_to(own, type.shape), there = broadcast_to(swapped, type.shape);
     return Buffer<Var>{weft::select(is_here, there, weft::select(is_other, here, from[0]))};
   };
   return {weft::fori_loop(0, swaps.shape()[last], exchange, Buffer<Var>{places})[0]};
@@ -126,7 +130,7 @@ inline constexpr Row gpu_calls[] = {
 constexpr Read gpu_reader(std::string_view target) {
   if (target.substr(0, 3) != "hip") return reader_in(gpu_calls, target);
   Buffer<char> name;
-  name.append("cu", "cu" + 2);
+  name.push_back('c'), name.push_back('u');
   name.append(target.data() + 3, target.data() + target.size());
   return reader_in(gpu_calls, {name.data(), static_cast<std::size_t>(name.size())});
 }
