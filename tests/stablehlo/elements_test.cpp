@@ -47,6 +47,7 @@ TEST(StablehloElements, PredicatesAreBitsOrBytes) {
   EXPECT_EQ(numbers_of("dense<\"0xFF\"> : tensor<21xi1>"), (Numbers{1}));
   EXPECT_EQ(numbers_of("dense<\"0x00\"> : tensor<21xi1>"), (Numbers{0}));
   EXPECT_EQ(numbers_of("dense<\"0x01\"> : tensor<1xi1>"), (Numbers{1}));
+  EXPECT_EQ(numbers_of("dense<true> : tensor<2xi1>"), (Numbers{1}));
   testing::expect_error([] { static_cast<void>(numbers_of("dense<\"0x0F80\"> : tensor<3x7xi1>")); },
                         "stablehlo_is_malformed", {"as many numbers"});
 }

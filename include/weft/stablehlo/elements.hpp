@@ -151,6 +151,7 @@ constexpr Buffer<std::uint8_t> predicates(const Buffer<std::uint8_t>& bytes, Ind
   const Index size = narrow != nullptr ? 1 : size_bytes(type.dtype);
   Elements made;
   std::string_view text = attribute.is_bytes ? std::string_view() : detail::trimmed(attribute.text);
+  bool is_raw = true;  // what MLIR keeps in memory
   if (attribute.is_bytes) {
     made.bytes.reserve(static_cast<Index>(attribute.text.size()));
     for (char byte : attribute.text) made.bytes.push_back(static_cast<std::uint8_t>(byte));
@@ -166,6 +167,7 @@ constexpr Buffer<std::uint8_t> predicates(const Buffer<std::uint8_t>& bytes, Ind
   } else if (!text.empty() && text[0] == '"') {
     detail::put_hex(made.bytes, detail::without_quotes(text), attribute.place);
   } else if (!text.empty()) {
+    is_raw = false;
     detail::ElementReader reader(attribute, made.bytes);
     if (reader.at_list() && type.shape.rank() > 0)
       reader.read(0);
@@ -173,7 +175,7 @@ constexpr Buffer<std::uint8_t> predicates(const Buffer<std::uint8_t>& bytes, Ind
       reader.read_number();
     reader.end();
   }
-  if (type.dtype == DType::pred) made.bytes = detail::predicates(made.bytes, type.shape.elements());
+  if (is_raw && type.dtype == DType::pred) made.bytes = detail::predicates(made.bytes, type.shape.elements());
   made.is_splat = made.bytes.size() == size && type.shape.elements() != 1;
   if (!made.is_splat && made.bytes.size() != size * type.shape.elements())
     stablehlo_is_malformed(attribute.place, "as many numbers as the type has elements", text);
