@@ -29,16 +29,17 @@ TEST_P(StablehloGolden, HasTheNumbersOfJax) {
 }
 TEST_P(StablehloGolden, IsReadAgainFromWhatIsWritten) {
   Runtime runtime(1);
-  for (const auto& [name, text] : testing::modules_in(WEFT_TESTS_DIR "/golden/stablehlo/" + std::string(GetParam()) + ".mlir")) {
+  for (const auto& [name, text] :
+       testing::modules_in(WEFT_TESTS_DIR "/golden/stablehlo/" + std::string(GetParam()) + ".mlir")) {
     const auto outcome = testing::CheckedModule::run_rewritten(runtime, text);
     EXPECT_EQ(outcome.verdict, testing::CheckedModule::Verdict::passed) << name << ": " << outcome.reason;
   }
 }
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
-                         ::testing::Values("contractions", "control", "elementwise", "factorizations", "linear_algebra",
-                                           "models", "movement", "older_factorizations", "open_dimensions",
-                                           "random_bits", "rare_operations", "rare_products", "reductions", "types",
-                                           "wide_types"));
+                         ::testing::Values("contractions", "control", "elementwise", "factorizations", "gpu_calls",
+                                           "linear_algebra", "models", "movement", "older_factorizations",
+                                           "open_dimensions", "random_bits", "rare_operations", "rare_products",
+                                           "reductions", "torch_models", "types", "wide_types"));
 
 // What jax.export makes of jax.numpy's x / x.shape[0] with a batch of any size, and of a function of a size.
 constexpr const char* open_module = R"(
@@ -98,9 +99,10 @@ TEST(DynamicStablehlo, TellsWhichSizesAreMissing) {
 // An operation that is no function of the module, and its gradient.
 TEST(DynamicStablehlo, CallsWhatAUserAdds) {
   const auto cube = [](const stablehlo::Reading& at, void*) { return Buffer<Var>{at.in[0] * at.in[0] * at.in[0]}; };
-  const stablehlo::LoadedModule module("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  %0 = stablehlo.custom_call "
-                                       "@cube(%x) : (tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
-                                       {.custom_calls = {{"cube", cube}}});
+  const stablehlo::LoadedModule module(
+      "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  %0 = stablehlo.custom_call "
+      "@cube(%x) : (tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
+      {.custom_calls = {{"cube", cube}}});
   Runtime runtime(1);
   dynamic::Program program(runtime, module.value_and_grad({0}), module.inputs(), Mesh{{"data", 1}}, Ddp{});
   const auto made = program(std::vector<float>{2});
@@ -108,8 +110,8 @@ TEST(DynamicStablehlo, CallsWhatAUserAdds) {
   EXPECT_EQ(made[1].as<float>()[0], 12);
 }
 
-// A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device and
-// on two.
+// A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device
+// and on two.
 TEST(DynamicStablehlo, BytecodeIsLoadedAsItsTextIs) {
   const std::string stem = WEFT_TESTS_DIR "/golden/stablehlo_bytecode/sharded";
   const AlignedArray<std::uint8_t> file = read_file(stem + ".mlirbc");
@@ -217,14 +219,18 @@ TEST(DynamicStablehlo, AModuleHasGradients) {
   Runtime runtime(1);
   const stablehlo::LoadedModule module(loss);
   dynamic::Program program(runtime, module.value_and_grad({0, 1}), module.inputs(), Mesh{{"data", 1}}, Ddp{});
-  const auto results = program(std::vector<float>(6), std::vector<float>{1, 1}, std::vector<float>(24, 1), std::vector<float>(16, 3));
+  const auto results =
+      program(std::vector<float>(6), std::vector<float>{1, 1}, std::vector<float>(24, 1), std::vector<float>(16, 3));
   ASSERT_EQ(results.size(), 3u);
   EXPECT_EQ(results[0].as<float>()[0], 4);
   EXPECT_EQ(results[1].shape, (Shape{3, 2}));
   for (float slope : results[1].as<float>()) EXPECT_EQ(slope, -2);
   for (float slope : results[2].as<float>()) EXPECT_EQ(slope, -2);
-  expect_error([&] { dynamic::Program(runtime, module.value_and_grad({4}), module.inputs(), Mesh{{"data", 1}}, Ddp{}); },
-               "stablehlo_weight_is_unknown", {"argument 4"});
+  expect_error(
+      [&] {
+        dynamic::Program(runtime, module.value_and_grad({4}), module.inputs(), Mesh{{"data", 1}}, Ddp{});
+      },
+      "stablehlo_weight_is_unknown", {"argument 4"});
 }
 
 // jax.jit(lambda: jnp.arange(10).sum())

@@ -7,7 +7,6 @@ the modules of openxla/stablehlo's stablehlo/testdata do; weft_stablehlo runs bo
 
 import os
 import pathlib
-import re
 import sys
 
 os.environ["JAX_PLATFORMS"] = "cpu"
@@ -16,6 +15,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 from jax.scipy import special
+
+from checked_module import checked
 
 rng = np.random.default_rng(42)
 
@@ -33,36 +34,6 @@ def integers(end, *shape):
 
 
 KEY = np.array([1, 2], np.uint32)
-ELEMENTS = {"float32": "f32", "bfloat16": "bf16", "float16": "f16", "float64": "f64", "int8": "i8", "int16": "i16",
-            "int32": "i32", "int64": "i64", "uint8": "ui8", "uint16": "ui16", "uint32": "ui32", "uint64": "ui64",
-            "bool": "i1"}
-
-
-def type_of(value):
-    return "tensor<" + "".join(f"{n}x" for n in value.shape) + ELEMENTS[str(value.dtype)] + ">"
-
-
-def constant(name, value):
-    if value.dtype == bool:
-        text = str(value.tolist()).lower()
-    elif value.size == 0:
-        text = ""
-    else:
-        text = '"0x' + np.ascontiguousarray(value).tobytes().hex().upper() + '"'
-        if value.size == 1 and value.ndim == 0 and value.dtype.kind in "iu":
-            text = str(int(value))
-    return f"    {name} = stablehlo.constant dense<{text}> : {type_of(value)}"
-
-
-def checks(expected, types):
-    """The end of @main: %got, of the given types, against %expected0, ..."""
-    lines = []
-    for i, value in enumerate(expected):
-        kind = "expect_close" if value.dtype.kind not in "iub" else "expect_eq"
-        got = f"%got#{i}" if len(expected) > 1 else "%got"
-        lines.append(f"    stablehlo.custom_call @check.{kind}({got}, %expected{i}) {{has_side_effect = true}} : "
-                     f"({types[i]}, {type_of(value)}) -> ()")
-    return lines + ["    return", "  }"]
 
 
 def module(name, function, arguments):
@@ -71,17 +42,7 @@ def module(name, function, arguments):
     text = jax.jit(function).trace(*arguments).lower(lowering_platforms=platforms).as_text()
     given = [np.asarray(leaf) for leaf in jax.tree.leaves(arguments)]
     expected = [np.asarray(leaf) for leaf in jax.tree.leaves(jax.jit(function)(*arguments))]
-    lines = ["  func.func public @main() {"]
-    lines += [constant(f"%in{i}", value) for i, value in enumerate(given)]
-    lines += [constant(f"%expected{i}", value) for i, value in enumerate(expected)]
-    count = f":{len(expected)}" if len(expected) > 1 else ""
-    results = ", ".join(map(type_of, expected))
-    lines.append(f"    %got{count} = call @model({', '.join(f'%in{i}' for i in range(len(given)))}) : "
-                 f"({', '.join(map(type_of, given))}) -> " + (f"({results})" if count else results))
-    lines += checks(expected, [type_of(value) for value in expected])
-    text = re.sub(r"func\.func public @main\(", "func.func private @model(", text)
-    head, rest = text.split("\n", 1)
-    return f"// {name}\n{head}\n" + "\n".join(lines) + f"\n{rest}"
+    return checked(name, text, given, expected)
 
 
 x, y, positive = normal(8, 6), normal(8, 6), uniform(8, 6)
@@ -382,12 +343,17 @@ def models():
                                          m * 0.9 + g * 0.1, v * 0.999 + g * g * 0.001), normal(5), normal(5), normal(5), uniform(5))}
 
 
-def for_tpu(function):
-    """The same, whose module JAX prints as for a TPU: with operations of StableHLO in the place of calls of LAPACK."""
+def for_platform(platform, function):
+    """The same, whose module JAX prints as for another platform."""
     def other(*arguments):
         return function(*arguments)
-    other.lowering_platforms = ("tpu",)
+    other.lowering_platforms = (platform,)
     return other
+
+
+def for_tpu(function):
+    """With operations of StableHLO in the place of calls of LAPACK."""
+    return for_platform("tpu", function)
 
 
 def linear_algebra():
@@ -492,6 +458,27 @@ def factorizations():
               "orthogonal": (lambda k: jax.random.orthogonal(jax.random.wrap_key_data(k), 3, dtype=np.float32), KEY),
               "multivariate_normal": (lambda k, v: jax.random.multivariate_normal(jax.random.wrap_key_data(k), jnp.zeros(4, np.float32), v @ v.T + jnp.eye(4, dtype=np.float32)), KEY, square)}
     return cases
+
+
+def gpu_calls():
+    """As JAX prints them for GPUs: calls of cuSOLVER, cuSPARSE and of JAX's own kernels, and ROCm's."""
+    jax.config.update("jax_threefry_gpu_kernel_lowering", True)
+    names = ("qr", "qr_tall", "qr_low", "qr_stack_f64", "lu", "lu_tall", "lu_low", "inv_stack", "det_stack_f64", "eigh", "eigh_upper", "eigh_stack_f64",
+             "svd", "svd_tall", "svd_low", "svd_full_f64", "svd_full_low", "svd_stack", "svd_values", "complex_qr", "complex_lu", "complex_eigh_f64",
+             "complex_svd", "complex_svd_low", "complex_cholesky", "complex_cholesky_f64", "complex_eig", "eig", "eig_f64", "complex_solve", "pivoted_qr",
+             "solve_positive", "solve_gradient", "tridiagonal", "tridiagonal_solve", "multivariate_normal")
+    cases = factorizations()
+    made = {name: (for_platform(("cuda", "rocm")[i % 2], cases[name][0]), *cases[name][1:]) for i, name in enumerate(names)}
+    by = lambda **how: lambda v: lax.linalg.svd(v, full_matrices=False, compute_uv=False, algorithm=lax.linalg.SvdAlgorithm.QR, **how)
+    product = lambda v: (lambda u, s, vh: (u * s) @ vh)(*lax.linalg.svd(v, full_matrices=False, algorithm=lax.linalg.SvdAlgorithm.QR))
+    for name, matrix in (("tall", normal(6, 3)), ("low", normal(3, 5))):
+        made["svd_by_qr_" + name] = for_platform("cuda", product), matrix
+        made["svd_by_qr_values_" + name] = for_platform("rocm", by()), matrix
+    made["random_normal"] = for_platform("cuda", lambda k: jax.random.normal(jax.random.wrap_key_data(k), (3, 5), np.float32)), KEY
+    made["random_permutation"] = for_platform("rocm", lambda k: jax.random.permutation(jax.random.wrap_key_data(k), 9)), KEY
+    made["pivots_of_a_stack"] = (for_platform("cuda", lambda p: lax.linalg.lu_pivots_to_permutation(p, 7)),
+                                 np.array([[[3, 1, 6, 3]], [[0, 6, 6, 5]]], np.int32))
+    return made
 
 
 def rare_products():
@@ -600,4 +587,5 @@ if __name__ == "__main__":
     total += write(out, "rare_operations", rare_operations())
     total += write(out, "factorizations", factorizations())
     total += write(out, "rare_products", rare_products())
+    total += write(out, "gpu_calls", gpu_calls())
     print(total, "modules")

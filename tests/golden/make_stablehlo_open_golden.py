@@ -8,7 +8,8 @@ on constants, which become values of open types by dynamic_reshape, and compares
 import pathlib
 import sys
 
-from make_stablehlo_golden import checks, constant, integers, jax, jnp, lax, np, normal, type_of, uniform
+from checked_module import checks, constant, type_of
+from make_stablehlo_golden import integers, jax, jnp, lax, np, normal, uniform
 from jax import export
 from jax._src.interpreters import mlir
 from jaxlib.mlir import ir

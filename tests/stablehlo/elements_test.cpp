@@ -37,6 +37,21 @@ TEST(StablehloElements, ListsSplatsBitsAndBytes) {
       (Numbers{1, -2}));
 }
 
+// Of more than 20 predicates MLIR prints its own bytes: 8 a byte, lowest bit first, as PyTorch/XLA's causal masks, or,
+// since 2025, a byte each.
+TEST(StablehloElements, PredicatesAreBitsOrBytes) {
+  EXPECT_EQ(numbers_of("dense<\"0x0F8001\"> : tensor<3x7xi1>"),
+            (Numbers{1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0}));
+  EXPECT_EQ(numbers_of("dense<\"0x05\"> : tensor<8xi1>"), (Numbers{1, 0, 1, 0, 0, 0, 0, 0}));
+  EXPECT_EQ(numbers_of("dense<\"0x010001\"> : tensor<3xi1>"), (Numbers{1, 0, 1}));
+  EXPECT_EQ(numbers_of("dense<\"0xFF\"> : tensor<21xi1>"), (Numbers{1}));
+  EXPECT_EQ(numbers_of("dense<\"0x00\"> : tensor<21xi1>"), (Numbers{0}));
+  EXPECT_EQ(numbers_of("dense<\"0x01\"> : tensor<1xi1>"), (Numbers{1}));
+  EXPECT_EQ(numbers_of("dense<true> : tensor<2xi1>"), (Numbers{1}));
+  testing::expect_error([] { static_cast<void>(numbers_of("dense<\"0x0F80\"> : tensor<3x7xi1>")); },
+                        "stablehlo_is_malformed", {"as many numbers"});
+}
+
 // As MLIR reads types without a sign of their own: what their width holds, signed or unsigned, is a pattern of bits.
 TEST(StablehloElements, IntegersAreWrittenSignedOrUnsigned) {
   EXPECT_EQ(numbers_of("dense<9223372036854775808> : tensor<i64>"), (Numbers{-9223372036854775808.0}));

@@ -228,22 +228,11 @@ void BytecodeValues::take_closed_type(Attribute& made, ByteCursor& from) {
   made.type = declared.type;
   made.narrow = declared.narrow;
 }
-// Predicates are stored as bits, or as bytes; one for all of them as a byte of ones, or of zeros.
 void BytecodeValues::take_elements(Attribute& made, ByteCursor& from) {
   made.kind = Attribute::Kind::elements;
   take_closed_type(made, from);
   made.is_bytes = true;
   made.text = from.blob("the bytes of a constant");
-  if (made.type.dtype != DType::pred) return;
-  const Index count = made.type.shape.elements(), size = static_cast<Index>(made.text.size());
-  const bool is_one_for_all = size == 1 && (count > 8 || made.text[0] == '\xFF');
-  const bool is_packed = !is_one_for_all && size == (count + 7) / 8 && size != count;
-  std::string bytes;
-  for (Index i = 0; i < (is_packed ? count : size); ++i) {
-    const int byte = made.text[static_cast<std::size_t>(is_packed ? i / 8 : i)];
-    bytes += static_cast<char>((is_packed ? byte >> (i % 8) & 1 : byte) != 0 ? 1 : 0);
-  }
-  made.text = keep(bytes);
 }
 
 // ---- Locations

@@ -33,11 +33,10 @@ constexpr std::uint64_t integer_bits(std::string_view text, bool is_negative, Te
 
 // One number as an element, of the narrow type if there is one. A float may be written by its bits, "0x7F800000"; a
 // type without a sign of its own, such as i8, by what its bits are as a signed or an unsigned number: 255 is -1.
-constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType dtype, const NarrowType* narrow = nullptr) {
+constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType dtype,
+                                     const NarrowType* narrow = nullptr) {
   const NumberKind kind = narrow != nullptr ? narrow->kind : row_of(dtype).kind;
-  const Index bits = narrow != nullptr                 ? narrow->bits
-                     : kind == NumberKind::predicate ? 1
-                                                     : 8 * size_bytes(dtype);
+  const Index bits = narrow != nullptr ? narrow->bits : kind == NumberKind::predicate ? 1 : 8 * size_bytes(dtype);
   const std::uint64_t mask = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
   if (token.kind == Token::Kind::word && kind == NumberKind::predicate &&
       (token.text == "true" || token.text == "false"))
@@ -130,6 +129,18 @@ constexpr Buffer<std::uint8_t> widened_bytes(const NarrowType& type, const Buffe
   return made;
 }
 
+// Predicates, a byte of 0 or 1 each, of bytes as MLIR keeps them: `count` bits, lowest first, or bytes; or of one for
+// all of them, a byte of ones or of zeros.
+constexpr Buffer<std::uint8_t> predicates(const Buffer<std::uint8_t>& bytes, Index count) {
+  const bool is_one_for_all = bytes.size() == 1 && (count > 8 || bytes[0] == 0xFF);
+  const bool is_packed = !is_one_for_all && bytes.size() == (count + 7) / 8 && bytes.size() != count;
+  Buffer<std::uint8_t> made;
+  made.reserve(is_packed ? count : bytes.size());
+  for (Index i = 0; i < (is_packed ? count : bytes.size()); ++i)
+    made.push_back((is_packed ? bytes[i / 8] >> (i % 8) & 1 : bytes[i]) != 0 ? 1 : 0);
+  return made;
+}
+
 }  // namespace detail
 
 // The elements of an attribute. Memory and time as the text's length. Errors: stablehlo_is_malformed,
@@ -140,6 +151,7 @@ constexpr Buffer<std::uint8_t> widened_bytes(const NarrowType& type, const Buffe
   const Index size = narrow != nullptr ? 1 : size_bytes(type.dtype);
   Elements made;
   std::string_view text = attribute.is_bytes ? std::string_view() : detail::trimmed(attribute.text);
+  bool is_raw = true;  // what MLIR keeps in memory
   if (attribute.is_bytes) {
     made.bytes.reserve(static_cast<Index>(attribute.text.size()));
     for (char byte : attribute.text) made.bytes.push_back(static_cast<std::uint8_t>(byte));
@@ -155,6 +167,7 @@ constexpr Buffer<std::uint8_t> widened_bytes(const NarrowType& type, const Buffe
   } else if (!text.empty() && text[0] == '"') {
     detail::put_hex(made.bytes, detail::without_quotes(text), attribute.place);
   } else if (!text.empty()) {
+    is_raw = false;
     detail::ElementReader reader(attribute, made.bytes);
     if (reader.at_list() && type.shape.rank() > 0)
       reader.read(0);
@@ -162,6 +175,7 @@ constexpr Buffer<std::uint8_t> widened_bytes(const NarrowType& type, const Buffe
       reader.read_number();
     reader.end();
   }
+  if (is_raw && type.dtype == DType::pred) made.bytes = detail::predicates(made.bytes, type.shape.elements());
   made.is_splat = made.bytes.size() == size && type.shape.elements() != 1;
   if (!made.is_splat && made.bytes.size() != size * type.shape.elements())
     stablehlo_is_malformed(attribute.place, "as many numbers as the type has elements", text);

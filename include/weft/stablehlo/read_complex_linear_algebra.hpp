@@ -99,11 +99,20 @@ constexpr Buffer<Var> complex_cholesky(const Reading& at) {
 constexpr Buffer<Var> lapack_complex_potrf(const Reading& at) {
   return factor_complex(at, has_option(at, "uplo", 'L', 0));
 }
+constexpr Buffer<Var> cusolver_complex_potrf(const Reading& at) {
+  return factor_complex(at, letter_of(at, "lower") != 0);
+}
 inline constexpr Row complex_lapack_table[] = {
-    {"blas_ctrsm", lapack_complex_trsm},         {"blas_ztrsm", lapack_complex_trsm},
-    {"lapack_cpotrf", lapack_complex_potrf},     {"lapack_cpotrf_ffi", lapack_complex_potrf},
-    {"lapack_ctrsm_ffi", lapack_complex_trsm},   {"lapack_zpotrf", lapack_complex_potrf},
-    {"lapack_zpotrf_ffi", lapack_complex_potrf}, {"lapack_ztrsm_ffi", lapack_complex_trsm},
+    {"blas_ctrsm", lapack_complex_trsm},
+    {"blas_ztrsm", lapack_complex_trsm},
+    {"lapack_cpotrf", lapack_complex_potrf},
+    {"lapack_cpotrf_ffi", lapack_complex_potrf},
+    {"lapack_ctrsm_ffi", lapack_complex_trsm},
+    {"lapack_zpotrf", lapack_complex_potrf},
+    {"lapack_zpotrf_ffi", lapack_complex_potrf},
+    {"lapack_ztrsm_ffi", lapack_complex_trsm},
+    {"cusolver_potrf_ffi", cusolver_complex_potrf},
+    {"hipsolver_potrf_ffi", cusolver_complex_potrf},
 };
 constexpr Buffer<Var> complex_custom_call(const Reading& at) {
   if (const Read known = reader_in(complex_lapack_table, at.attribute("call_target_name").text))

@@ -5,7 +5,7 @@
 
 #include <weft/graph/scan.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
-#include <weft/stablehlo/read_factorizations.hpp>
+#include <weft/stablehlo/read_gpu_calls.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -27,13 +27,6 @@ constexpr Buffer<Var> composite(const Reading& at) {
     if (const Read known = at.importer.reader(name->text)) return known(at);
   return call_function(at, "decomposition");
 }
-// Without the operands that hold the shapes of results, where a module leaves them open.
-constexpr Reading without_shape_operands(const Reading& at) {
-  Reading made = at;
-  const Attribute* const shapes = at.find("indices_of_shape_operands");
-  if (shapes != nullptr) made.in.resize(at.in.size() - at.integers(*shapes).size());
-  return made;
-}
 // Marks of layouts that others put there change no number.
 inline constexpr Row passed_calls[] = {{"Sharding", same},
                                        {"SPMDFullToShardShape", same},
@@ -47,6 +40,7 @@ inline constexpr Row passed_calls[] = {{"Sharding", same},
   for (const CustomCall& added : at.importer.custom_calls()) known.push_back(added.target);
   for (const Row& row : lapack_table) known.push_back(row.name);
   for (const Row& row : factorization_calls) known.push_back(row.name);
+  for (const Row& row : gpu_calls) known.push_back(row.name);
   for (const Row& row : dynamic_calls) known.push_back(row.name);
   for (const Row& row : sorting_calls) known.push_back(row.name);
   for (const Row& row : passed_calls) known.push_back(row.name);
@@ -80,6 +74,7 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
   if (const Read passed = reader_in(passed_calls, target)) return passed(at);
   if (const Read known = reader_in(lapack_table, target)) return known(without_shape_operands(at));
   if (const Read known = factorization_reader(target)) return known(without_shape_operands(at));
+  if (const Read known = gpu_reader(target)) return known(without_shape_operands(at));
   if (const Read known = reader_in(dynamic_calls, target)) return known(at);
   if (const Read known = reader_in(sorting_calls, target)) return known(at);
   Buffer<char> name;

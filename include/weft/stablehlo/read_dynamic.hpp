@@ -30,8 +30,8 @@ constexpr Buffer<Var> dynamic_pad(const Reading& at) {
   at.expect_operands(5);
   return pad_by(at, at.known_integers(2), at.known_integers(3), at.known_integers(4));
 }
-// (x, start, limit, strides). A start that is no size, such as the number of an iteration, is that of a dynamic_slice, if
-// the limit is the sum of it and of sizes, as JAX writes it.
+// (x, start, limit, strides). A start that is no size, such as the number of an iteration, is that of a dynamic_slice,
+// if the limit is the sum of it and of sizes, as JAX writes it.
 constexpr Buffer<Var> real_dynamic_slice(const Reading& at) {
   at.expect_operands(4);
   const Graph& graph = at.graph();
@@ -79,13 +79,27 @@ constexpr Buffer<Var> dynamic_top_k(const Reading& at) {
   at.expect_operands(2);
   return top_k_of(at, at.known_integers(1)[0]);
 }
+// Without the operands that hold the shapes of results, where a module leaves them open.
+constexpr Reading without_shape_operands(const Reading& at) {
+  Reading made = at;
+  const Attribute* const shapes = at.find("indices_of_shape_operands");
+  if (shapes != nullptr) made.in.resize(at.in.size() - at.integers(*shapes).size());
+  return made;
+}
+// custom_call @stablehlo.dynamic_approx_top_k: values, what none of them is, k, and a shape a result.
+constexpr Buffer<Var> dynamic_approximate_top_k(const Reading& at) {
+  const Reading own = without_shape_operands(at);
+  if (own.in.size() < 3 || own.in.size() % 2 == 0) own.expect_operands(3);
+  const Buffer<Index> k = own.known_integers(own.in.size() - 1);
+  return approximate_top(own, own.in.size() / 2, k.size() == 1 && k[0] >= 0 ? k[0] : own.in[0].elements() + 1);
+}
 // custom_call @stablehlo.dynamic_rng_bit_generator: (state, shape)
 constexpr Buffer<Var> dynamic_rng_bit_generator(const Reading& at) {
   at.expect_operands(2);
   return rng_bits(at, {at.dtype(1), known_shape(at, 1)});
 }
-// custom_call @shape_assertion: (predicate, numbers of its message). Error: stablehlo_assertion_fails; one that is known
-// only when the program runs is not checked.
+// custom_call @shape_assertion: (predicate, numbers of its message). Error: stablehlo_assertion_fails; one that is
+// known only when the program runs is not checked.
 constexpr Buffer<Var> shape_assertion(const Reading& at) {
   if (at.in.empty()) at.expect_operands(1);
   const Buffer<Index>* const holds = at.importer.known_integers(at.in[0]);
@@ -96,6 +110,7 @@ constexpr Buffer<Var> shape_assertion(const Reading& at) {
 }
 
 inline constexpr Row dynamic_calls[] = {{"shape_assertion", shape_assertion},
+                                        {"stablehlo.dynamic_approx_top_k", dynamic_approximate_top_k},
                                         {"stablehlo.dynamic_reduce_window", dynamic_reduce_window},
                                         {"stablehlo.dynamic_rng_bit_generator", dynamic_rng_bit_generator},
                                         {"stablehlo.dynamic_top_k", dynamic_top_k}};

@@ -1,4 +1,5 @@
-// Cholesky factors and triangular systems, as operations of StableHLO and as JAX prints them for a CPU: calls of LAPACK.
+// Cholesky factors and triangular systems, as operations of StableHLO and as JAX prints them for a CPU: calls of
+// LAPACK.
 #ifndef WEFT_STABLEHLO_READ_LINEAR_ALGEBRA_HPP
 #define WEFT_STABLEHLO_READ_LINEAR_ALGEBRA_HPP
 
@@ -11,8 +12,8 @@ namespace weft::stablehlo::read {
 constexpr Var cholesky_factor(Var x, bool is_lower) {
   const DType dtype = x.dtype();
   x = weft::detail::widened(x);
-  const Var made = is_lower ? weft::detail::factor_lower(x)
-                            : weft::transpose(weft::detail::factor_lower(weft::transpose(x)));
+  const Var made =
+      is_lower ? weft::detail::factor_lower(x) : weft::transpose(weft::detail::factor_lower(weft::transpose(x)));
   return weft::convert(made, dtype);
 }
 constexpr Buffer<Var> cholesky(const Reading& at) {
@@ -61,14 +62,17 @@ constexpr Buffer<Var> matrices_of(const Reading& at, Index count) {
 }
 
 // The factor, what stands in the other triangle being zero, and of each matrix 0, or 1 where it has none.
-constexpr Buffer<Var> lapack_potrf(const Reading& at) {
-  const Var factor = cholesky_factor(matrices_of(at, 1)[0], has_option(at, "uplo", 'L', 0));
-  const AxisList matrix{static_cast<std::int8_t>(factor.rank() - 2), static_cast<std::int8_t>(factor.rank() - 1)};
+constexpr Buffer<Var> factor_and_failures(Var matrix, bool is_lower) {
+  const Var factor = cholesky_factor(matrix, is_lower);
+  const AxisList axes{static_cast<std::int8_t>(factor.rank() - 2), static_cast<std::int8_t>(factor.rank() - 1)};
   const Var is_nan = weft::convert(factor != factor, DType::i32);
   Dims batch;
   for (int dim = 0; dim < factor.rank() - 2; ++dim) batch.push_back(factor.shape()[dim]);
-  return {factor, factor.elements() == 0 ? broadcast_to(weft::constant(at.graph(), 0, DType::i32), Shape(batch))
-                                         : weft::reduce(Op::reduce_max, is_nan, matrix)};
+  return {factor, factor.elements() == 0 ? broadcast_to(weft::constant(*factor.graph, 0, DType::i32), Shape(batch))
+                                         : weft::reduce(Op::reduce_max, is_nan, axes)};
+}
+constexpr Buffer<Var> lapack_potrf(const Reading& at) {
+  return factor_and_failures(matrices_of(at, 1)[0], has_option(at, "uplo", 'L', 0));
 }
 constexpr weft::TriangularSolve lapack_system_of(const Reading& at) {
   weft::TriangularSolve how;

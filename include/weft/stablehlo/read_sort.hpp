@@ -130,9 +130,8 @@ constexpr Order order_of(const Reading& at) {
       seconds.push_back(b.id);
     }
     const auto compared = [&](const Buffer<Var>& arguments) {
-      return (at.called != nullptr
-                  ? at.importer.call(*at.called, arguments, at.operation.place)
-                  : at.importer.run(at.region(0), arguments, at.operation.name, at.operation.place))[0]
+      return (at.called != nullptr ? at.importer.call(*at.called, arguments, at.operation.place)
+                                   : at.importer.run(at.region(0), arguments, at.operation.name, at.operation.place))[0]
           .id;
     };
     const Id one = compared(straight), other = compared(crossed);
@@ -195,11 +194,9 @@ constexpr Buffer<Var> top_k_of(const Reading& at, Index k, bool is_largest = tru
     return {take_along(x, places), places};
   }
   const Var key = total(x);
-  const Buffer<Var> values =
-      sorted({x, key, weft::iota(at.graph(), x.shape(), last)}, last,
-             [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) {
-               return is_largest ? a[1] > b[1] : a[1] < b[1];
-             });
+  const Buffer<Var> values = sorted(
+      {x, key, weft::iota(at.graph(), x.shape(), last)}, last,
+      [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) { return is_largest ? a[1] > b[1] : a[1] < b[1]; });
   return {part(values[0], last, 0, k), part(values[2], last, 0, k)};
 }
 constexpr Buffer<Var> top_k(const Reading& at) {
@@ -222,10 +219,10 @@ constexpr Reading with_called_function(const Reading& at) {
 }
 // custom_call @ApproxTopK (values, what none of them is): the first ones by a comparator, to which XLA lets a TPU find
 // others with some probability; here they are exact. A result that is not aggregated to k has more, also in order.
-constexpr Buffer<Var> approximate_top_k(const Reading& at) {
-  if (at.in.empty() || at.in.size() % 2 != 0) at.expect_operands(2);
+// `count` values; `k`, or of -1 as many as the results are declared with.
+constexpr Buffer<Var> approximate_top(const Reading& at, Index count, Index k) {
   Reading reading = with_called_function(at);
-  reading.in.resize(at.in.size() / 2);
+  reading.in.resize(count);
   const Attribute* own = at.find("mhlo.backend_config");
   if (own == nullptr) own = &at.attribute("backend_config");
   const Attribute* const dimension = find(own->items, "reduction_dim");
@@ -234,13 +231,19 @@ constexpr Buffer<Var> approximate_top_k(const Reading& at) {
   const int rank = reading.in[0].rank();
   const Index dim = dims.size() != 1 ? rank : dims[0] < 0 ? dims[0] + rank : dims[0];
   if (dim < 0 || dim >= rank) dimension_out_of_range("ApproxTopK", dim, rank);
-  const Shape made = at.type().shape;
-  const Index k = made.rank() == rank ? made[static_cast<int>(dim)] : -1;
+  if (k == -1) {
+    const Shape made = at.type().shape;
+    if (made.rank() == rank) k = made[static_cast<int>(dim)];
+  }
   if (k < 0 || k > reading.in[0].shape()[static_cast<int>(dim)])
     slice_does_not_fit("ApproxTopK", dim, k, reading.in[0].shape()[static_cast<int>(dim)]);
   Buffer<Var> values = sort_along(reading, dim);
   for (Var& value : values) value = part(value, static_cast<int>(dim), 0, k);
   return values;
+}
+constexpr Buffer<Var> approximate_top_k(const Reading& at) {
+  if (at.in.empty() || at.in.size() % 2 != 0) at.expect_operands(2);
+  return approximate_top(at, at.in.size() / 2, -1);
 }
 inline constexpr Row sorting_calls[] = {{"ApproxTopK", approximate_top_k}, {"TopK", called_top_k}};
 
