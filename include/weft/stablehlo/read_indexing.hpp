@@ -90,31 +90,17 @@ class IndexedWindows {
       if (dim != dims_.collapsed[0] && sizes_[dim] != operand_[dim]) return -1;
     return dims_.collapsed[0];
   }
-  // The order of the operand's dimensions in which those that windows have one place in, row by row, come first; and of
-  // the result's, in which places do.
+  // The order of the operand's dimensions in which the one of rows comes first; and of the result's, in which places
+  // do.
   [[nodiscard]] constexpr AxisList rows_first() const {
     AxisList order;
-    for (const AxisList* list : {&dims_.operand_batch, &dims_.collapsed})
+    for (const AxisList* list : {&dims_.collapsed, &window_of_})
       for (const auto dim : *list) order.push_back(dim);
-    for (const auto dim : window_of_) order.push_back(dim);
     return order;
   }
   [[nodiscard]] constexpr AxisList places_first() const {
     AxisList order = places_;
     for (const auto dim : dims_.window) order.push_back(dim);
-    return order;
-  }
-  // Is an element taken at one place along one dimension, of rows that the places' dimensions count?
-  [[nodiscard]] constexpr bool are_places_of_rows() const {
-    return dims_.index_map.size() == 1 && dims_.collapsed == dims_.index_map && dims_.window.empty() &&
-           !dims_.operand_batch.empty();
-  }
-  // The places' dimensions that count rows, in the order of the operand's, and then the others.
-  [[nodiscard]] constexpr AxisList batches_first() const {
-    AxisList order;
-    for (const auto dim : dims_.index_batch) order.push_back(static_cast<std::int8_t>(place_of_index_dim(dim)));
-    for (std::int8_t dim = 0; dim < places_.size(); ++dim)
-      if (!order.contains(dim)) order.push_back(dim);
     return order;
   }
   // The dimension along which each row of the operand has one place, which is an element; -1: places are other ones.
@@ -221,16 +207,6 @@ constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
         weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result)};
   }
   windows.check_size();
-  if (windows.are_places_of_rows() && are_worth_it) {
-    const AxisList order = windows.batches_first();
-    const Index width = operand.shape()[dims.collapsed[0]], rows = operand.elements() / width;
-    const Shape places = in_order(result, order), by_row{rows, result.elements() / rows};
-    const Var first = weft::iota(at.graph(), {rows}, 0) * static_cast<double>(width);
-    const Var own = weft::reshape(in_order(starts[dims.collapsed[0]], order), by_row);
-    const Var taken =
-        take(flat(in_order(operand, windows.rows_first())), flat(broadcast_in_dim(first, by_row, {0}) + own));
-    return {in_order(weft::reshape(taken, places), inverse(order))};
-  }
   return {weft::reshape(take(flat(operand), flat(windows.numbers(starts))), result)};
 }
 constexpr Buffer<Var> gather(const Reading& at) {
