@@ -51,5 +51,13 @@ TEST(FindLayouts, AReshapeCarriesAnAxisInParts) {
   const auto split = [](Var x) { return exp(reshape(x, {2, 4})) * 2.0; };
   EXPECT_EQ(run(AxisType::automatic, {8}, P("y"), P(nullptr, "y"), split).bytes, 12);  // to gather it: 24
 }
+// Two rows of a table that is cut in its rows are a sum; added to all rows of another one it would be the larger one.
+TEST(FindLayouts, ASumIsMadeBeforeItIsSpread) {
+  const auto spread = [](Var x) {
+    const Var rows = iota(*x.graph, {2}, 0);
+    return scatter_add(take(x, rows) * 2.0, rows, 8);
+  };
+  EXPECT_EQ(run(AxisType::automatic, {8, 8}, P("x"), P("x"), spread).bytes, 2 * 8 * 4);  // later: 8 * 8 / 2 * 4
+}
 
 }  // namespace weft::find_layouts_test

@@ -51,5 +51,39 @@ TEST(StablehloReadIndexing, BodiesOfComplexNumbersReadWhatIsAround) {
 }) : (tensor<3xcomplex<f32>>, tensor<2x1xi64>, tensor<2xcomplex<f32>>) -> tensor<3xcomplex<f32>>
 check.expect_eq_const %0, dense<[(3.0, 7.0), (3.0, 4.0), (7.0, 11.0)]> : tensor<3xcomplex<f32>>)");
 }
+// x[:, [2, 0], :], whose places stand between two dimensions of the windows.
+TEST(StablehloReadIndexing, TakesPlacesOfAMiddleDimension) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]], [[6.0, 7.0], [8.0, 9.0], [10.0, 11.0]]]> : tensor<2x3x2xf32>
+%at = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi32>
+%0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 2>}> : (tensor<2x3x2xf32>, tensor<2x1xi32>) -> tensor<2x2x2xf32>
+check.expect_eq_const %0, dense<[[[4.0, 5.0], [0.0, 1.0]], [[10.0, 11.0], [6.0, 7.0]]]> : tensor<2x2x2xf32>)");
+}
+// x[at[i, j], j]: rows are columns here.
+TEST(StablehloReadIndexing, TakesPlacesOfEachColumn) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[0, 1], [2, 3], [4, 5]]> : tensor<3x2xi32>
+%at = stablehlo.constant dense<[[[2], [0]], [[1], [2]]]> : tensor<2x2x1xi32>
+%0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<2x2x1xi32>) -> tensor<2x2xi32>
+check.expect_eq_const %0, dense<[[4, 1], [2, 5]]> : tensor<2x2xi32>)");
+}
+// x[:, [2, 5]] is added to, and set: column 5 lies outside.
+TEST(StablehloReadIndexing, ScattersToColumns) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]> : tensor<2x3xf32>
+%at = stablehlo.constant dense<[[2], [5]]> : tensor<2x1xi32>
+%u = stablehlo.constant dense<[[10.0, 20.0], [30.0, 40.0]]> : tensor<2x2xf32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.add %a, %b : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+%1 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  stablehlo.return %b : tensor<f32>
+}) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+check.expect_eq_const %0, dense<[[0.0, 1.0, 12.0], [3.0, 4.0, 35.0]]> : tensor<2x3xf32>
+check.expect_eq_const %1, dense<[[0.0, 1.0, 10.0], [3.0, 4.0, 30.0]]> : tensor<2x3xf32>)");
+}
 
 }  // namespace weft::stablehlo_read_indexing_test

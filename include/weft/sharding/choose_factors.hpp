@@ -124,13 +124,13 @@ class FactorChooser {
         const CutOperation made = cut(factors);
         const Index cost = cost_of(made);
         if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
-        const bool is_early = search_ == Search::wide && lies_as_wished(made.result);
+        const bool is_early = is_wide(search_) && lies_as_wished(made.result);
         if (cost == best_cost && (best_is_early || !is_early)) continue;
         best_cost = cost;
         best_is_early = is_early;
         best = factors;
       }
-      if ((best_cost == 0 && search_ != Search::wide) || !next(chosen)) break;
+      if ((best_cost == 0 && !is_wide(search_)) || !next(chosen)) break;
     }
     return best_cost >= 0 ? best : by_first_operand();
   }
@@ -226,7 +226,7 @@ class FactorChooser {
         if (options_[axis].factors.empty()) offer(options_[axis], uncut);
         offer(options_[axis], rule_.result[r]);
       }
-      if (search_ == Search::wide && wish_.is_closed(r)) offer_to_leave(rule_.result[r], wish_.layout.dims[r]);
+      if (is_wide(search_) && wish_.is_closed(r)) offer_to_leave(rule_.result[r], wish_.layout.dims[r]);
     }
   }
   // Axes by which operands cut a factor that is wished to be cut by others.

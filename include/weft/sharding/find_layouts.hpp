@@ -18,7 +18,7 @@ struct FoundLayouts {
 };
 
 // Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
-// by parts, if `widest` allows it: ten times the time. Errors: those of propagate.
+// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Errors: those of propagate.
 [[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
                                                               const Buffer<Layout>& inputs,
                                                               const Buffer<Layout>& outputs,

@@ -59,6 +59,8 @@ class Propagator {
   [[nodiscard]] constexpr bool had_choices() const noexcept { return had_choices_; }
   // Is anything exchanged?
   [[nodiscard]] constexpr bool had_moves() const noexcept { return had_moves_; }
+  // Does an operation make more elements of a value that is a sum?
+  [[nodiscard]] constexpr bool had_spread_sums() const noexcept { return had_spread_sums_; }
 
  private:
   const Graph& graph_;
@@ -79,7 +81,7 @@ class Propagator {
     bool is_known = false, is_final = false;
   };
   Buffer<Start> starts_;  // by carry
-  bool starts_again_ = false, had_choices_ = false, had_moves_ = false;
+  bool starts_again_ = false, had_choices_ = false, had_moves_ = false, had_spread_sums_ = false;
   Layouts layouts_;
 
   constexpr int rank(Id id) const { return graph_.shape(id).rank(); }
@@ -214,7 +216,8 @@ class Propagator {
     if (rule.regroups) return visit_reshape(id);
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
-    const Choosing by{graph_, reads_, named_mesh_, mesh_, prices_, sharers_, shared_, known_, layouts_.of_value, search_};
+    const Choosing by{graph_,  reads_, named_mesh_,       mesh_,  prices_, sharers_,
+                      shared_, known_, layouts_.of_value, search_};
     FactorChooser chooser(by, id, rule, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
@@ -228,7 +231,7 @@ class Propagator {
   }
 
   // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
-  constexpr AxisList unreduced_through(Id id) const {
+  constexpr AxisList unreduced_through(Id id) {
     AxisList axes;
     bool agree = true;
     Index sums = 0, first = -1;  // operands that are unreduced, and the first of them
@@ -253,7 +256,14 @@ class Propagator {
         possible = sums == 1 && is_floating(graph_.dtype(id)) && is_floating(graph_.dtype(graph_.operand(id, 0)));
         break;
     }
-    return possible ? axes : AxisList();
+    if (!possible) return {};
+    if (!is_spread(id, reads_.operand(id, first))) return axes;
+    had_spread_sums_ = true;
+    return search_ == Search::early ? AxisList() : axes;
+  }
+  // Has the result more elements than `operand`? A single number is cheap either way.
+  constexpr bool is_spread(Id id, Id operand) const {
+    return rank(operand) > 0 && graph_.elements(id) > graph_.elements(operand);
   }
   // A constant, or one number for all elements, which devices have whole where it is no sum.
   constexpr bool is_number(Id id) const {
@@ -303,7 +313,7 @@ constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sou
 struct Looks {
   Layouts best;
   Index bytes = 0;  // known only where there was a choice
-  bool had_moves = false, had_choices = false;
+  bool had_moves = false, had_choices = false, had_spread_sums = false;
 };
 constexpr Looks look(const Graph& graph, const Mesh& mesh, const MeshSizes& sizes, ReshardPrices& prices,
                      const Buffer<Layout>& inputs, const Buffer<Layout>& outputs, bool moves, Search search) {
@@ -312,7 +322,7 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const MeshSizes& size
   const SharedNeeds none;
   Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
   Propagator first(graph, mesh, prices, reads, sources, moves, wishes, none, search);
-  Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices()};
+  Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices(), first.had_spread_sums()};
   if (moves && search == Search::usual && !first.had_choices()) return made;
   made.bytes = bytes_moved_by(graph, reads, sources, sizes, prices, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
@@ -323,7 +333,7 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const MeshSizes& size
     Layouts layouts = next.run(inputs);
     const Index bytes = bytes_moved_by(graph, reads, sources, sizes, prices, layouts, outputs);
     if (bytes >= made.bytes) break;
-    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves(), true};
+    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves(), true, next.had_spread_sums()};
   }
   return made;
 }
@@ -332,7 +342,7 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const MeshSizes& size
 constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const Mesh& mesh, const MeshSizes& sizes,
                                const Buffer<Layout>& inputs, const Buffer<Layout>& outputs, Search search) {
   Looks best = look(graph, mesh, sizes, prices, inputs, outputs, true, search);
-  const bool had_moves = best.had_moves, had_choices = best.had_choices;
+  const bool had_moves = best.had_moves, had_choices = best.had_choices, had_spread_sums = best.had_spread_sums;
   const auto try_to = [&](bool moves, Search how) {
     if (best.bytes == 0) return;
     Looks other = look(graph, mesh, sizes, prices, inputs, outputs, moves, how);
@@ -340,6 +350,7 @@ constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const 
   };
   if (had_moves) try_to(false, search);
   if (had_choices && search == Search::usual) try_to(true, Search::narrow);
+  if (had_spread_sums && search == Search::wide) try_to(true, Search::early);
   return static_cast<Layouts&&>(best.best);
 }
 

@@ -47,8 +47,10 @@ struct Layouts {
 
 // How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
 // other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
-// axes that are not wished of the result, and what was moved for any reader is a wish of the next look.
-enum class Search : std::uint8_t { narrow, usual, wide };
+// axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the same,
+// and sums over devices are made before an operation that makes more elements of them.
+enum class Search : std::uint8_t { narrow, usual, wide, early };
+[[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 
 namespace detail {
 
@@ -76,7 +78,7 @@ class WishReader {
       if (before == nullptr || !live[id] || factor_row(graph_[id].op).rule == nullptr || reads_.is_folded(id)) continue;
       const bool is_sum = factor_row(graph_[id].op).joins == ReductionKind::sum;
       for (Index i = 0; i < reads_.count(id); ++i)
-        if (is_sum || (search_ == Search::wide && was_moved(*before, id, i))) {
+        if (is_sum || (is_wide(search_) && was_moved(*before, id, i))) {
           Wish needed{before->needed(id, i), all, true};
           needed.layout.unreduced = {};
           wish(reads_.operand(id, i), needed);
@@ -128,7 +130,7 @@ class WishReader {
       const Id operand = graph_.operand(id, 0);
       const CarriedCut carried = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_);
       // What it cannot carry is cut afterwards, or exchanged: no reason to have the operand whole.
-      if (search_ == Search::wide && carried.from.used().size() < own.layout.used().size()) return;
+      if (is_wide(search_) && carried.from.used().size() < own.layout.used().size()) return;
       return wish(operand, {carried.to, all, true});
     }
     for (Index i = 0; i < reads_.count(id); ++i) {

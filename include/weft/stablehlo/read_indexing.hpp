@@ -83,13 +83,25 @@ class IndexedWindows {
     }
     return sum;
   }
-  // Is every window a whole row of the operand's leading dimension, and do the places come first in the result?
-  [[nodiscard]] constexpr bool are_rows() const {
-    if (dims_.index_map.size() != 1 || dims_.index_map[0] != 0 || operand_.rank() == 0) return false;
-    if (dims_.collapsed.size() != 1 || dims_.collapsed[0] != 0 || !dims_.operand_batch.empty()) return false;
-    for (int dim = 1; dim < operand_.rank(); ++dim)
-      if (sizes_[dim] != operand_[dim] || dims_.window[dim - 1] != result_.rank() - operand_.rank() + dim) return false;
-    return true;
+  // The dimension along which every window has one place and all of the others; -1: windows are other ones.
+  [[nodiscard]] constexpr int row_dim() const {
+    if (dims_.index_map.size() != 1 || dims_.collapsed != dims_.index_map || !dims_.operand_batch.empty()) return -1;
+    for (int dim = 0; dim < operand_.rank(); ++dim)
+      if (dim != dims_.collapsed[0] && sizes_[dim] != operand_[dim]) return -1;
+    return dims_.collapsed[0];
+  }
+  // The order of the operand's dimensions in which the one of rows comes first; and of the result's, in which places
+  // do.
+  [[nodiscard]] constexpr AxisList rows_first() const {
+    AxisList order;
+    for (const AxisList* list : {&dims_.collapsed, &window_of_})
+      for (const auto dim : *list) order.push_back(dim);
+    return order;
+  }
+  [[nodiscard]] constexpr AxisList places_first() const {
+    AxisList order = places_;
+    for (const auto dim : dims_.window) order.push_back(dim);
+    return order;
   }
   // The dimension along which each row of the operand has one place, which is an element; -1: places are other ones.
   [[nodiscard]] constexpr int one_place_a_row() const {
@@ -179,7 +191,13 @@ constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
     starts.push_back(windows.start(dim));
     if (starts[dim].id != no_id) starts[dim] = clamped(starts[dim], most);
   }
-  if (windows.are_rows()) return {weft::reshape(take(operand, flat(starts[0])), result)};
+  // Rows that are not the operand's leading ones cost a transpose of all of it, which few of them are not worth.
+  const bool are_worth_it = is_identity(windows.rows_first()) || operand.elements() <= 8 * result.elements();
+  if (const int row = windows.row_dim(); row >= 0 && are_worth_it) {
+    const AxisList order = windows.places_first();
+    const Var rows = take(in_order(operand, windows.rows_first()), flat(starts[row]));
+    return {in_order(weft::reshape(rows, in_order(result, order)), inverse(order))};
+  }
   // A label a row: compared while the row is read, or made, wherever its pieces are.
   const int dim = windows.one_place_a_row();
   if (dim >= 0 && is_floating(operand.dtype()) && fits_vectors(operand.dtype()) &&
@@ -224,9 +242,9 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const IndexedDims dims =
       indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
                    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
-  const Var operand = at.in[0], indices = weft::convert(at.in[several], DType::i32), updates = at.in[several + 1];
+  const Var operand = at.in[0], indices = weft::convert(at.in[several], DType::i32);
   const bool is_pair = at.is_pair(0);
-  const Shape shape = without_parts(operand, is_pair), given = without_parts(updates, is_pair);
+  const Shape shape = without_parts(operand, is_pair), given = without_parts(at.in[several + 1], is_pair);
   Buffer<Index> sizes(shape.rank(), 1);
   for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
     if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
@@ -240,12 +258,13 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     shape_rule::check_same_shape("scatter", shape, without_parts(at.in[i], at.is_pair(i)));
     shape_rule::check_same_shape("scatter", given, without_parts(at.in[several + 1 + i], at.is_pair(several + 1 + i)));
   }
-  if (given.elements() == 0) {
+  if (given.elements() == 0 || shape.elements() == 0) {
     Buffer<Var> unchanged;
     for (Index i = 0; i < several; ++i) unchanged.push_back(at.in[i]);
     return unchanged;
   }
-  if (!windows.are_rows()) windows.check_size();
+  const int row = windows.row_dim();
+  if (row < 0) windows.check_size();
   Buffer<Var> starts;
   Var is_inside = broadcast_to(weft::constant(at.graph(), 1, DType::pred), windows.shape_of_places());
   for (int dim = 0; dim < shape.rank(); ++dim) {
@@ -259,29 +278,40 @@ constexpr Buffer<Var> scatter(const Reading& at) {
                     is_floating(operand.dtype()) && fits_vectors(operand.dtype());
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
-    return {operand + weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(updates, dim), zero)};
+    return {operand +
+            weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
   }
-  // What lies outside goes to one more row, or element, which is dropped.
-  const bool is_rows = windows.are_rows();
-  const Index count = is_rows ? shape[0] : shape.elements();
+  const bool is_rows = row >= 0;
+  const Index count = is_rows ? shape[row] : shape.elements();
+  Buffer<Var> operands, updates;
+  const AxisList order = is_rows ? windows.rows_first() : identity_order(shape.rank());
+  for (Index i = 0; i < several; ++i) {
+    operands.push_back(in_order(at.in[i], order));
+    updates.push_back(is_rows ? in_order(at.in[several + 1 + i], windows.places_first()) : at.in[several + 1 + i]);
+  }
   Dims item;
-  if (is_rows) item = shape.dims, item.erase(0);
+  if (is_rows) item = in_order(shape, order).dims, item.erase(0);
+  const auto in_place = [&](Var x, Index i) { return in_order(weft::reshape(x, operands[i].shape()), inverse(order)); };
   const auto item_of = [&](Index i) { return with_parts(Shape(item), at.is_pair(i)); };
   const auto listed = [&](Var x, Index i, Index items) {
     Dims extents = item_of(i).dims;
     extents.insert(0, items);
     return weft::reshape(x, Shape(extents));
   };
+  const Var nearest = is_rows ? starts[row] : clamped(windows.numbers(starts), count - 1);
+  // What lies outside adds nothing, to whatever it is brought to: rows stay as many as they are, and can be cut.
+  if (adds) {
+    const AxisList over = is_rows ? identity_order(windows.places().size()) : windows.places();
+    const Var given_inside =
+        weft::select(broadcast_in_dim(is_inside, updates[0].shape(), over), updates[0],
+                     broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), updates[0].shape()));
+    return {operand + in_place(scatter_add(listed(given_inside, 0, nearest.elements()), flat(nearest), count), 0)};
+  }
+  // Else it goes to one more row, or element, which is dropped.
   const Shape counted = is_rows ? windows.shape_of_places() : given;
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), counted);
-  const Var number =
-      is_rows ? weft::select(is_inside, starts[0], beyond)
-              : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
-  const Var numbers = flat(number);
-  if (adds) {
-    const Var sums = scatter_add(listed(updates, 0, numbers.elements()), numbers, count + 1);
-    return {operand + weft::reshape(part(sums, 0, 0, count), shape)};
-  }
+  const Var here = is_rows ? is_inside : broadcast_in_dim(is_inside, given, windows.places());
+  const Var numbers = flat(weft::select(here, nearest, beyond));
   // Predicates are moved as numbers.
   const auto is_predicate = [&](Index i) { return at.in[i].dtype() == DType::pred; };
   const auto moved = [&](Var x) { return x.dtype() == DType::pred ? weft::convert(x, DType::i32) : x; };
@@ -313,12 +343,11 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   };
   Buffer<Var> initial, elements{numbers}, results;
   for (Index i = 0; i < several; ++i) {
-    initial.push_back(padded(listed(moved(at.in[i]), i, count), 0, 0, 1));
-    elements.push_back(moved(listed(at.in[several + 1 + i], i, numbers.elements())));
+    initial.push_back(padded(listed(moved(operands[i]), i, count), 0, 0, 1));
+    elements.push_back(moved(listed(updates[i], i, numbers.elements())));
   }
   const Scanned scanned = scan(at.graph(), numbers.elements(), initial, elements, one);
-  for (Index i = 0; i < several; ++i)
-    results.push_back(typed(weft::reshape(part(scanned.carry[i], 0, 0, count), at.in[i].shape()), i));
+  for (Index i = 0; i < several; ++i) results.push_back(typed(in_place(part(scanned.carry[i], 0, 0, count), i), i));
   return results;
 }
 

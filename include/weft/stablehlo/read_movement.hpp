@@ -49,6 +49,33 @@ constexpr Buffer<Var> get_dimension_size(const Reading& at) {
   return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.dtype())};
 }
 
+constexpr bool is_identity(const AxisList& order) {
+  for (int i = 0; i < order.size(); ++i)
+    if (order[i] != i) return false;
+  return true;
+}
+// Dimensions of `x` in another order, parts of pairs behind them; and back in their own.
+constexpr Var in_order(Var x, AxisList order) {
+  if (is_identity(order)) return x;
+  while (order.size() < x.rank()) order.push_back(static_cast<std::int8_t>(order.size()));
+  return weft::transpose(x, order);
+}
+constexpr AxisList inverse(const AxisList& order) {
+  AxisList made(order.size(), 0);
+  for (int i = 0; i < order.size(); ++i) made[order[i]] = static_cast<std::int8_t>(i);
+  return made;
+}
+constexpr AxisList identity_order(int rank) {
+  AxisList order;
+  for (std::int8_t dim = 0; dim < rank; ++dim) order.push_back(dim);
+  return order;
+}
+constexpr Shape in_order(const Shape& shape, const AxisList& order) {
+  Dims extents;
+  for (const auto dim : order) extents.push_back(shape[dim]);
+  return Shape(extents);
+}
+
 // The attribute of the generic form, or of the printed one.
 constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, const char* printed) {
   return at.find(generic) != nullptr ? at.integers(generic) : at.integers(printed);
