@@ -40,9 +40,10 @@ constexpr Var smooth_l1(LocatedVar x, Var y, double beta = 1) {
   return convert(detail::huber_of(x, y, beta) * (1 / beta), x.dtype());
 }
 
-// Elementwise t (log t - log_share), 0 where t is 0, also beside a share of 0 (NaN in PyTorch): the terms of Kullback and Leibler's divergence of the distribution
-// t from the one that `log_share` has the logarithms of (kl_div). Over a batch of `rows` distributions it is
-// sum(kl_div(...)) / rows, which PyTorch calls batchmean. `target_is_log`: t is given as its logarithms.
+// Elementwise t (log t - log_share), 0 where t is 0, also beside a share of 0 (NaN in PyTorch): the terms of Kullback
+// and Leibler's divergence of the distribution t from the one that `log_share` has the logarithms of (kl_div). Over a
+// batch of `rows` distributions it is sum(kl_div(...)) / rows, which PyTorch calls batchmean. `target_is_log`: t is
+// given as its logarithms.
 constexpr Var kl_div(LocatedVar log_share, Var target, bool target_is_log = false) {
   if (!log_share.has_dtype_of(target, "kl_div")) return log_share;
   const Var wide = detail::widened(log_share), given = detail::widened(target);

@@ -18,15 +18,16 @@ struct FoundLayouts {
 };
 
 // Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
-// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Errors: those of propagate.
+// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Errors:
+// those of propagate.
 [[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
                                                               const Buffer<Layout>& inputs,
                                                               const Buffer<Layout>& outputs,
                                                               Search widest = Search::wide) {
   const MeshSizes sizes = mesh.sizes();
   detail::ReshardPrices prices(graph, sizes);
-  FoundLayouts best{
-      graph, mesh, inputs, outputs, detail::propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
+  FoundLayouts best{graph, mesh, inputs, outputs,
+                    detail::propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
   bool is_automatic = false;
   for (const MeshAxis& axis : mesh.axes) is_automatic = is_automatic || axis.type == AxisType::automatic;
   if (!is_automatic || widest != Search::wide) return best;
@@ -38,8 +39,8 @@ struct FoundLayouts {
   Index sent = sent_by(best, sizes, prices);
   const auto try_on = [&](FoundLayouts&& other, const MeshSizes& own_sizes, detail::ReshardPrices& own_prices) {
     if (sent == 0) return;
-    other.layouts = detail::propagate_at(own_prices, other.graph, other.mesh, own_sizes, other.inputs, other.outputs,
-                                         Search::wide);
+    other.layouts =
+        detail::propagate_at(own_prices, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, Search::wide);
     const Index bytes = sent_by(other, own_sizes, own_prices);
     if (bytes >= sent) return;
     sent = bytes;

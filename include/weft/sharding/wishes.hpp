@@ -47,8 +47,8 @@ struct Layouts {
 
 // How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
 // other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
-// axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the same,
-// and sums over devices are made before an operation that makes more elements of them.
+// axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the
+// same, and sums over devices are made before an operation that makes more elements of them.
 enum class Search : std::uint8_t { narrow, usual, wide, early };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 

@@ -123,8 +123,8 @@ constexpr Var digamma(Var x) {
   return weft::select((x <= 0) & (x == floor(x)), like(x, __builtin_nan("")), made);
 }
 
-// exp(-|x|) I1(x): up to 20 the power series, all of whose terms are positive, beyond it the asymptotic one (Abramowitz and
-// Stegun 9.6.10, 9.7.1).
+// exp(-|x|) I1(x): up to 20 the power series, all of whose terms are positive, beyond it the asymptotic one (Abramowitz
+// and Stegun 9.6.10, 9.7.1).
 constexpr Var bessel_i1e(Var x) {
   const Var size = abs(x), near = weft::minimum(size, 20.0), square = near * near * 0.25;
   Var sum = ones_like(x);

@@ -113,7 +113,8 @@ struct TracedProgram {
 
 template <class Function, class InputTypes>
 constexpr TrainingHead program_head() {
-  if constexpr (IsOutputs<ReturnedByPlain<Function, InputTypes>>) return traced_head<TracedProgram<Function, InputTypes>>();
+  if constexpr (IsOutputs<ReturnedByPlain<Function, InputTypes>>)
+    return traced_head<TracedProgram<Function, InputTypes>>();
   return {};
 }
 
@@ -254,13 +255,13 @@ class Program {
   explicit Program(const WeightsOf<Lender>& weights) : Program(weights.lender.executable().runtime(), weights) {}
   template <CompiledLender Lender>
   Program(Runtime& runtime, const WeightsOf<Lender>& weights)
-      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
-                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span(), {},
+      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
+                 Compiled::data.span(), Compiled::results.span(), {},
                  share_inputs(weight_places(), Lender::weight_places()), &weights.lender.program()) {
     static_assert(sizeof(CheckedSharing<not_shared<Program, Lender>>) > 0);
   }
-  // The same of a lender that is made when the program starts, or whose type is not known here. Errors: also shared_weight_is_unknown,
-  // shared_weight_lies_differently.
+  // The same of a lender that is made when the program starts, or whose type is not known here. Errors: also
+  // shared_weight_is_unknown, shared_weight_lies_differently.
   Program(Runtime& runtime, const AnyWeights& weights)
       : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
                  Compiled::data.span(), Compiled::results.span(), {},
@@ -269,7 +270,8 @@ class Program {
     return share_inputs(weight_places(), weights.places).refused.kind == NotShared::Kind::none;
   }
 
-  // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
+  // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path,
+  // program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   // Copies them from a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
   // tensor_size_differs, weights_are_shared.
@@ -298,11 +300,13 @@ class Program {
   // batch_size_differs; those of Runtime::run. Allocates nothing.
   template <class... Ranges>
   Results operator()(const Ranges&... batch) {
-    static_assert(sizeof...(Ranges) == InputTypes::count,
-                  "weft: program: the number of batches differs from the inputs of the function; pass one for each input, in "
-                  "their order");
+    static_assert(
+        sizeof...(Ranges) == InputTypes::count,
+        "weft: program: the number of batches differs from the inputs of the function; pass one for each input, in "
+        "their order");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
-                  "weft: program: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its input of the "
+                  "weft: program: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its "
+                  "input of the "
                   "function, f32 of float, i32 of int");
     const auto held = program_.hold("program");
     if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)

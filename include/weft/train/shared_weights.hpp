@@ -130,7 +130,9 @@ inline constexpr Name lent_of_refused = refused.lent;
 
 // A lender whose places are constants of its type: a compiled step or program.
 template <class Lender>
-concept CompiledLender = requires { Lender::weight_places(); };
+concept CompiledLender = requires {
+  Lender::weight_places();
+};
 
 // Why a Program cannot share the weights of a lender.
 template <class Program, class Lender>
