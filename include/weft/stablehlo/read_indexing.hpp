@@ -263,8 +263,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     for (Index i = 0; i < several; ++i) unchanged.push_back(at.in[i]);
     return unchanged;
   }
-  const int row = windows.row_dim();
-  if (row < 0) windows.check_size();
+  const int along = windows.row_dim();
+  if (along < 0) windows.check_size();
   Buffer<Var> starts;
   Var is_inside = broadcast_to(weft::constant(at.graph(), 1, DType::pred), windows.shape_of_places());
   for (int dim = 0; dim < shape.rank(); ++dim) {
@@ -281,8 +281,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     return {operand +
             weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
   }
-  const bool is_rows = row >= 0;
-  const Index count = is_rows ? shape[row] : shape.elements();
+  const bool is_rows = along >= 0;
+  const Index count = is_rows ? shape[along] : shape.elements();
   Buffer<Var> operands, updates;
   const AxisList order = is_rows ? windows.rows_first() : identity_order(shape.rank());
   for (Index i = 0; i < several; ++i) {
@@ -298,7 +298,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     extents.insert(0, items);
     return weft::reshape(x, Shape(extents));
   };
-  const Var nearest = is_rows ? starts[row] : clamped(windows.numbers(starts), count - 1);
+  const Var nearest = is_rows ? starts[along] : clamped(windows.numbers(starts), count - 1);
   // What lies outside adds nothing, to whatever it is brought to: rows stay as many as they are, and can be cut.
   if (adds) {
     const AxisList over = is_rows ? identity_order(windows.places().size()) : windows.places();
