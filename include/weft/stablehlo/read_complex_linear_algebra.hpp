@@ -87,7 +87,6 @@ constexpr Buffer<Var> lapack_complex_trsm(const Reading& at) {
 // Of the upper triangle: that of the adjoint matrix, as the adjoint factor.
 constexpr Buffer<Var> factor_complex(const Reading& at, bool is_lower) {
   const Var given = matrices_of(at, 1)[0];
-  const auto adjoint = [](Var z) { return joined(matrix_transposed(conjugate({part_of(z, 0), part_of(z, 1)}))); };
   Buffer<Var> made = factored(at, HermitianFactor{}, {is_lower ? given : adjoint(given)});
   if (!is_lower) made[0] = adjoint(made[0]);
   return made;

@@ -6,8 +6,18 @@
 #include <weft/graph/matrix_forms.hpp>
 #include <weft/stablehlo/custom_operation.hpp>
 #include <weft/stablehlo/read_linear_algebra.hpp>
+#include <weft/stablehlo/read_movement.hpp>
 
 namespace weft::stablehlo::read {
+
+// The conjugate transpose of complex matrices, [..., m, n, 2].
+constexpr Var adjoint(Var z) {
+  const int last = z.rank() - 1;
+  AxisList order = identity_order(last - 2);
+  for (int dim : {last - 1, last - 2, last}) order.push_back(static_cast<std::int8_t>(dim));
+  const Var transposed = weft::transpose(z, order);
+  return weft::concatenate({part(transposed, last, 0, 1), -part(transposed, last, 1, 2)}, last);
+}
 
 // Calls an operation on matrices, the last operands, whose elements are pairs where the module's are complex.
 template <class T>

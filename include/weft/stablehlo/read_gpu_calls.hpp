@@ -38,21 +38,11 @@ constexpr Buffer<Var> singular_values(const Reading& at, Right right) {
   if (has_vectors) right(results, made[1], made[2]);
   return with_zeros(at, results);
 }
-// Rows as columns; of complex numbers, [..., n, k, 2], conjugated.
-constexpr Var adjoint(Var rows, bool is_pair) {
-  if (!is_pair) return weft::transpose(rows);
-  const int last = rows.rank() - 1;
-  AxisList order;
-  for (int dim = 0; dim < last - 2; ++dim) order.push_back(static_cast<std::int8_t>(dim));
-  for (int dim : {last - 1, last - 2, last}) order.push_back(static_cast<std::int8_t>(dim));
-  const Var columns = weft::transpose(rows, order);
-  return weft::concatenate({part(columns, last, 0, 1), -part(columns, last, 1, 2)}, last);
-}
 // Right vectors are columns.
 constexpr Buffer<Var> cusolver_gesvdj(const Reading& at) {
   const bool is_pair = at.is_pair(0);
   return singular_values(at, [&](Buffer<Var>& results, Var u, Var rows) {
-    results.push_back(u), results.push_back(adjoint(rows, is_pair));
+    results.push_back(u), results.push_back(is_pair ? adjoint(rows) : weft::transpose(rows));
   });
 }
 // Right vectors are rows, conjugated. `transposed`: the routine knows no more columns than rows, so that JAX lets it
@@ -77,19 +67,17 @@ constexpr Buffer<Var> pivots_to_permutation(const Reading& at) {
   const int last = swaps.rank() - 1;
   if (last < 0 || type.shape.rank() != last + 1) at.refuse("result of another rank, of");
   const Var places = weft::iota(at.graph(), type.shape, last, DType::i32);
+  const Var numbers = weft::iota(at.graph(), swaps.shape(), last, DType::i32);
+  // The one of each row where `where` holds; 0 if there is none.
+  const auto picked = [&](Var rows, Var where) {
+    const Var chosen = weft::select(where, rows, like(rows, 0));
+    return expand_dims(weft::reduce(Op::reduce_sum, chosen, {static_cast<std::int8_t>(last)}), last);
+  };
   const auto exchange = [&](Var i, Buffer<Var> from) {
-    const auto picked = [&](Var where) {
-      return expand_dims(weft::reduce(Op::reduce_sum, weft::select(where, from[0], like(from[0], 0)),
-                                      {static_cast<std::int8_t>(last)}),
-                         last);
-    };
     const Var is_here = places == broadcast_to(i, type.shape);
-    const Var swap_here = weft::iota(at.graph(), swaps.shape(), last, DType::i32) == broadcast_to(i, swaps.shape());
-    const Var other = expand_dims(
-        weft::reduce(Op::reduce_sum, weft::select(swap_here, swaps, like(swaps, 0)), {static_cast<std::int8_t>(last)}),
-        last);
+    const Var other = picked(swaps, numbers == broadcast_to(i, swaps.shape()));
     const Var is_other = places == broadcast_to(other, type.shape);
-    const Var own = picked(is_here), found = picked(is_other);
+    const Var own = picked(from[0], is_here), found = picked(from[0], is_other);
     const Var swapped =
         weft::select(other < static_cast<double>(type.shape[last]), weft::select(other >= 0.0, found, own), own);
     const Var here = broadcast_to(own, type.shape), there = broadcast_to(swapped, type.shape);

@@ -73,16 +73,15 @@ constexpr Buffer<Var> sorted(const Buffer<Var>& given, int dim, const Before& be
   const Shape shape = given[0].shape();
   const Index extent = shape[dim];
   if (extent < 2 || shape.elements() == 0) return given;
-  AxisList order, back(shape.rank(), 0);
+  AxisList order;
   for (int other = 0; other < shape.rank(); ++other)
     if (other != dim) order.push_back(static_cast<std::int8_t>(other));
   order.push_back(static_cast<std::int8_t>(dim));
-  for (int i = 0; i < shape.rank(); ++i) back[order[i]] = static_cast<std::int8_t>(i);
+  const AxisList back = inverse(order);
   const Index rows = shape.elements() / extent;
   Buffer<Var> values;
   Buffer<bool> is_predicate;
-  Dims moved;
-  for (int other : order) moved.push_back(shape[other]);
+  const Shape moved = in_order(shape, order);
   for (const Var& value : given) {
     is_predicate.push_back(value.dtype() == DType::pred);
     const Var number = is_predicate.back() ? weft::convert(value, DType::i32) : value;
@@ -96,7 +95,7 @@ constexpr Buffer<Var> sorted(const Buffer<Var>& given, int dim, const Before& be
   values = SortingNetwork::sort(
       values, rows, extent,
       [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) { return before(typed(a), typed(b), half); });
-  for (Var& value : values) value = weft::transpose(weft::reshape(value, Shape(moved)), back);
+  for (Var& value : values) value = weft::transpose(weft::reshape(value, moved), back);
   return typed(values);
 }
 
