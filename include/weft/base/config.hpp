@@ -69,13 +69,16 @@
 
 // Before `constexpr`, of a pass that also runs natively: a free function. Its definition must be seen by who evaluates it
 // at compile time, but its code, and that of all that it alone calls, is in one object of the library: the one that
-// defines WEFT_EMITS_PASSES.
+// defines WEFT_EMITS_PASSES. Elsewhere it is called and never inlined, or what it calls would be compiled once more
+// there. GCC ignores gnu_inline beside noinline, but inlines no function of a lower level of optimization.
 #if WEFT_HEADER_ONLY
 #define WEFT_NATIVE inline
 #elif defined(WEFT_EMITS_PASSES)
 #define WEFT_NATIVE [[gnu::used]] inline
+#elif defined(__clang__)
+#define WEFT_NATIVE [[gnu::gnu_inline, gnu::noinline]] extern inline
 #else
-#define WEFT_NATIVE [[gnu::gnu_inline]] extern inline
+#define WEFT_NATIVE [[gnu::gnu_inline, gnu::optimize(0)]] extern inline
 #endif
 
 // Text in a template argument reads as text in GCC's messages, and as a list of numbers in Clang's.

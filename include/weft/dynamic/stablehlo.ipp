@@ -6,7 +6,7 @@
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/shard_map.hpp>
 #include <weft/io/file.hpp>
-#include <weft/sdy/piece_boundaries.hpp>
+#include <weft/sdy/piece_readers.hpp>
 #include <weft/sdy/value_marks.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
@@ -70,45 +70,6 @@ inline ValueType closed(const ValueType& declared, Index argument, const ModuleO
   return made;
 }
 
-}  // namespace detail
-
-namespace detail {
-
-inline bool is_collective(std::string_view name) {
-  for (const std::string_view known :
-       {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.reduce_scatter", "stablehlo.all_to_all",
-        "stablehlo.collective_permute", "stablehlo.collective_broadcast", "stablehlo.partition_id",
-        "stablehlo.replica_id"})
-    if (name == known) return true;
-  return false;
-}
-// Does any operation of a region, or inside of it, have a property?
-template <class Property>
-bool any_operation(const Region& region, const Property& property) {
-  for (const Operation& operation : region.operations) {
-    if (property(operation)) return true;
-    for (const Region& inner : operation.regions)
-      if (any_operation(inner, property)) return true;
-  }
-  return false;
-}
-template <class Property>
-bool any_operation(const Module& module, const Property& property) {
-  for (const Function& function : module.functions)
-    if (any_operation(function.body, property)) return true;
-  return false;
-}
-// Do devices take pieces there of what is whole, or the other way round?
-inline bool moves_pieces(const Operation& operation) {
-  return sdy::is_manual_computation(operation) || sdy::enters_pieces(operation) || sdy::leaves_pieces(operation);
-}
-// Do devices of its own run it?
-inline bool has_own_devices(const Module& module) {
-  const auto is_own = [](const Operation& operation) {
-    return is_collective(operation.name) || moves_pieces(operation);
-  };
-  return product_of(sdy::DevicesOfModule(module).sizes()) > 1 && any_operation(module, is_own);
-}
 // Axes that the module does not name are "partition0", "partition1", ...
 inline AxisName axis_name(const sdy::DevicesOfModule& devices, int partition_axis) {
   if (!devices.names().empty()) return devices.names()[partition_axis];
@@ -129,25 +90,6 @@ inline PartitionSpec spec_of(const Layout& layout, const Mesh& mesh) {
   }
   return spec;
 }
-// What devices have of pieces, and who reads that.
-struct PieceReaders {
-  sdy::DevicesOfModule devices;
-  sdy::DevicePieces pieces;
-  sdy::ManualComputations manual{devices, pieces};
-  sdy::PieceBoundaries boundaries{devices, pieces};
-
-  PieceReaders(const Module& module, bool is_partitioned) : devices(module), pieces(is_partitioned) {}
-  // How an argument lies where devices first take pieces of it.
-  Layout wanted(const Function& function, Index value) const {
-    Layout layout = manual.wanted(function, value);
-    if (weft::is_replicated(layout)) layout = boundaries.wanted(function, value);
-    return sdy::DevicePieces::with_rank(layout, given_type(function.values[value]).shape.rank());
-  }
-  void add_to(Buffer<CustomCall>& calls) {
-    calls.push_back(manual.reader());
-    for (const CustomCall& call : boundaries.readers()) calls.push_back(call);
-  }
-};
 
 }  // namespace detail
 
@@ -188,7 +130,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     for (Index extent : type.shape) extents.push_back(extent);
     inputs_.push_back({type.dtype, extents});
   }
-  made->has_pieces = detail::any_operation(made->module, detail::moves_pieces) && detail::has_own_devices(made->module);
+  made->has_pieces = any_operation(made->module, sdy::moves_pieces) && sdy::has_own_devices(made->module);
   if (options.obeys_shardings) made->sharded = sdy::propagated_function(made->module, function);
 }
 
@@ -196,7 +138,7 @@ SpmdSpecs LoadedModule::specs() const {
   Buffer<PartitionSpec> arguments = text_->sharded.argument_specs;
   if (text_->has_pieces) {
     const Function& function = main_of(text_->module, text_->options.function);
-    const detail::PieceReaders readers(text_->module, true);
+    const sdy::PieceReaders readers(text_->module, true);
     arguments.clear();
     for (const Index value : function.body.arguments)
       arguments.push_back(detail::spec_of(readers.wanted(function, value), devices()));
@@ -233,9 +175,9 @@ Buffer<Var> LoadedModule::results(const Text& text, Graph& graph, const Buffer<V
   const Function& function = main_of(text.module, text.options.function);
   const ValueMarks* const marks = text.options.obeys_shardings ? &text.sharded.marks : nullptr;
   Buffer<CustomCall> calls;
-  std::unique_ptr<detail::PieceReaders> readers;
+  std::unique_ptr<sdy::PieceReaders> readers;
   if (text.has_pieces) {
-    readers = std::make_unique<detail::PieceReaders>(text.module, true);
+    readers = std::make_unique<sdy::PieceReaders>(text.module, true);
     weft::detail::name_axes(Var{&graph, no_id}, detail::mesh_of(readers->devices));
     readers->add_to(calls);
   }
@@ -288,7 +230,7 @@ inline Shape with_leading(const Shape& shape, Index n) {
 
 }  // namespace detail
 
-bool LoadedModule::has_own_devices() const { return detail::has_own_devices(text_->module); }
+bool LoadedModule::has_own_devices() const { return sdy::has_own_devices(text_->module); }
 
 bool LoadedModule::takes_pieces() const { return text_->has_pieces; }
 bool LoadedModule::has_weights() const { return !text_->options.weights.empty(); }
@@ -301,8 +243,8 @@ DeviceGraph LoadedModule::device_graph() const {
   if (!text_->options.weights.empty())
     stablehlo_is_unsupported(function.place, "weight among arguments that each device has of its own, of",
                              function.name);
-  detail::PieceReaders readers(module, false);
-  const bool is_global = detail::any_operation(module, detail::moves_pieces);
+  sdy::PieceReaders readers(module, false);
+  const bool is_global = any_operation(module, sdy::moves_pieces);
   DeviceGraph made;
   Graph& graph = made.graph;
   graph.mesh = readers.devices.sizes();

@@ -238,7 +238,7 @@ class FlowBuilder : private detail::FlowTensors {
 
 // Errors: those of reading shardings, of unknown meshes and axes, of counts that differ, stablehlo_calls_itself. The
 // module outlives it.
-[[nodiscard]] constexpr ModuleFlow module_flow(const Module& module, const FlowOptions& options = {}) {
+[[nodiscard]] WEFT_NATIVE constexpr ModuleFlow module_flow(const Module& module, const FlowOptions& options = {}) {
   return FlowBuilder(module, options).build();
 }
 

@@ -118,7 +118,7 @@ class RuleReader {
 };
 
 // Error: stablehlo_is_malformed.
-[[nodiscard]] constexpr ShardingRule read_rule(std::string_view text, TextPlace place = {1, 1}) {
+[[nodiscard]] WEFT_NATIVE constexpr ShardingRule read_rule(std::string_view text, TextPlace place = {1, 1}) {
   return RuleReader(text, place).read();
 }
 

@@ -43,7 +43,7 @@ constexpr void take_device_ids(Lexer& lexer, FlowMesh& mesh) {
 }  // namespace detail
 
 // `place`: where the text begins. Error: stablehlo_is_malformed.
-[[nodiscard]] constexpr FlowMesh read_mesh(std::string_view text, TextPlace place = {1, 1}) {
+[[nodiscard]] WEFT_NATIVE constexpr FlowMesh read_mesh(std::string_view text, TextPlace place = {1, 1}) {
   Lexer lexer(text, place);
   FlowMesh mesh;
   Index devices = 1;
@@ -220,18 +220,18 @@ class ShardingReader {
 
 // One tensor's: #sdy.sharding<...>, or what a constraint has. `place`: where the text begins. Errors:
 // stablehlo_is_malformed, stablehlo_name_is_unknown, stablehlo_is_unsupported.
-[[nodiscard]] constexpr TensorSharding read_sharding(std::string_view text, const Meshes& meshes,
-                                                     TextPlace place = {1, 1}) {
+[[nodiscard]] WEFT_NATIVE constexpr TensorSharding read_sharding(std::string_view text, const Meshes& meshes,
+                                                                 TextPlace place = {1, 1}) {
   return ShardingReader(text, meshes, place).take_tensor();
 }
 // #sdy.sharding_per_value<[...]>
-[[nodiscard]] constexpr Buffer<TensorSharding> read_shardings(std::string_view text, const Meshes& meshes,
-                                                              TextPlace place = {1, 1}) {
+[[nodiscard]] WEFT_NATIVE constexpr Buffer<TensorSharding> read_shardings(std::string_view text, const Meshes& meshes,
+                                                                          TextPlace place = {1, 1}) {
   return ShardingReader(text, meshes, place).take_tensors();
 }
 // {"x", "y":(2)2}, which a collective has. `mesh`: by number.
-[[nodiscard]] constexpr SubAxes read_axes(std::string_view text, const Meshes& meshes, int mesh,
-                                          TextPlace place = {1, 1}) {
+[[nodiscard]] WEFT_NATIVE constexpr SubAxes read_axes(std::string_view text, const Meshes& meshes, int mesh,
+                                                      TextPlace place = {1, 1}) {
   return ShardingReader(text, meshes, place).take_axes(mesh);
 }
 

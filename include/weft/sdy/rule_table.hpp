@@ -127,14 +127,14 @@ inline constexpr RuleRow table[] = {
 }  // namespace rules
 
 // Null: nothing is propagated through it by a rule.
-[[nodiscard]] constexpr const RuleRow* rule_row(std::string_view operation) {
+[[nodiscard]] WEFT_NATIVE constexpr const RuleRow* rule_row(std::string_view operation) {
   for (const RuleRow& row : rules::table)
     if (row.name == operation) return &row;
   return nullptr;
 }
 
 // The rule that the operation has with it, or that of the table; is_none() if there is neither.
-[[nodiscard]] constexpr ShardingRule sharding_rule(const RuleSite& at) {
+[[nodiscard]] WEFT_NATIVE constexpr ShardingRule sharding_rule(const RuleSite& at) {
   if (const Attribute* const own = at.find("sdy.sharding_rule")) return read_rule(own->text, own->place);
   const RuleRow* const row = rule_row(at.operation.name);
   if (row == nullptr || at.results() == 0) return {};
@@ -142,7 +142,7 @@ inline constexpr RuleRow table[] = {
 }
 
 // How early Shardy propagates through the operation.
-[[nodiscard]] constexpr ShardingStep::Kind step_kind(const RuleSite& at) {
+[[nodiscard]] WEFT_NATIVE constexpr ShardingStep::Kind step_kind(const RuleSite& at) {
   using Kind = ShardingStep::Kind;
   const std::string_view name = at.operation.name;
   if (name == "sdy.propagation_barrier") return Kind::barrier;

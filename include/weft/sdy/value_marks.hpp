@@ -47,7 +47,8 @@ constexpr void mark(PropagatedFunction& into, const ModuleFlow& made, const Func
 
 // Propagates the shardings of the module, and says where the values of `function` lie then. Errors: those of
 // module_flow.
-[[nodiscard]] constexpr PropagatedFunction propagated_function(const Module& module, const Function& function) {
+[[nodiscard]] WEFT_NATIVE constexpr PropagatedFunction propagated_function(const Module& module,
+                                                                           const Function& function) {
   ModuleFlow made = module_flow(module);
   propagate_shardings(made.flow);
   PropagatedFunction result;

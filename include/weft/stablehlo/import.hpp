@@ -21,10 +21,11 @@ inline constexpr Index most_operations = Index{1} << 20;
 
 // What a function returns for these arguments: calls and regions are written out, each once a call. Errors: those of
 // the Importer, with the place in the text where one is raised; the graph is then of no use.
-[[nodiscard]] constexpr Buffer<Var> import_function(Graph& graph, const Module& module, const Function& function,
-                                                    const Buffer<Var>& arguments, Index most = most_operations,
-                                                    const Buffer<CustomCall>& custom_calls = {},
-                                                    const ValueMarks* marks = nullptr) {
+[[nodiscard]] WEFT_NATIVE constexpr Buffer<Var> import_function(Graph& graph, const Module& module,
+                                                                const Function& function, const Buffer<Var>& arguments,
+                                                                Index most = most_operations,
+                                                                const Buffer<CustomCall>& custom_calls = {},
+                                                                const ValueMarks* marks = nullptr) {
   constexpr ReaderTable readers{reader_of, complex_reader_of, read::read_quantized, read::read_narrow};
   Importer importer(graph, module, readers, most, custom_calls, marks);
 #if WEFT_HAS_EXCEPTIONS
@@ -40,8 +41,8 @@ inline constexpr Index most_operations = Index{1} << 20;
 #endif
 }
 
-// How callers have a value: complex numbers as pairs of real ones, narrow floating ones by their bits, and narrow integers,
-// a byte each, as they are kept.
+// How callers have a value: complex numbers as pairs of real ones, narrow floating ones by their bits, and narrow
+// integers, a byte each, as they are kept.
 [[nodiscard]] constexpr TensorType given_type(const ValueType& value) {
   const bool is_bits = value.narrow != nullptr && value.narrow->is_floating();
   return is_bits ? TensorType{DType::u8, value.type.shape} : as_real(value.type);
@@ -55,10 +56,11 @@ inline constexpr Index most_operations = Index{1} << 20;
 }
 
 // What a function returns as callers have it, for arguments as they have them. Errors: those of import_function.
-[[nodiscard]] constexpr Buffer<Var> import_given(Graph& graph, const Module& module, const Function& function,
-                                                 const Buffer<Var>& given, Index most = most_operations,
-                                                 const Buffer<CustomCall>& custom_calls = {},
-                                                 const ValueMarks* marks = nullptr) {
+[[nodiscard]] WEFT_NATIVE constexpr Buffer<Var> import_given(Graph& graph, const Module& module,
+                                                             const Function& function, const Buffer<Var>& given,
+                                                             Index most = most_operations,
+                                                             const Buffer<CustomCall>& custom_calls = {},
+                                                             const ValueMarks* marks = nullptr) {
   Buffer<Var> arguments;
   for (Index i = 0; i < given.size(); ++i)
     arguments.push_back(from_given(given[i], function.values[function.body.arguments[i]]));

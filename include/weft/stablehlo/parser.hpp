@@ -16,7 +16,8 @@ constexpr void note_processes(Module& module, const AttributeList& attributes) {
     if (given == nullptr) return;
     const std::uint64_t number =
         given->kind == Attribute::Kind::number ? integer_bits(given->text, given->is_negative, given->place) : 0;
-    if (number < 1 || number > std::uint64_t{1} << 20) stablehlo_is_malformed(given->place, "1 to 2^20 processes", name);
+    if (number < 1 || number > std::uint64_t{1} << 20)
+      stablehlo_is_malformed(given->place, "1 to 2^20 processes", name);
     count = static_cast<Index>(number);
     module.states_processes = true;
   };
@@ -223,7 +224,7 @@ class Parser : private OperationParser {
 // The module that a text is. O(its length). Errors: stablehlo_is_malformed, stablehlo_is_too_deep,
 // stablehlo_name_is_unknown, stablehlo_name_is_taken, stablehlo_count_differs, stablehlo_is_unsupported,
 // stablehlo_dimension_is_dynamic.
-[[nodiscard]] constexpr Module read_module(std::string_view text) { return Parser(text).read(); }
+[[nodiscard]] WEFT_NATIVE constexpr Module read_module(std::string_view text) { return Parser(text).read(); }
 
 }  // namespace weft::stablehlo
 

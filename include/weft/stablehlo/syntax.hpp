@@ -127,6 +127,22 @@ constexpr void for_each_operation(Within& region, const Visit& visit) {
     for (auto& inner : operation.regions) for_each_operation(inner, visit);
   }
 }
+// Does any operation of a region, or inside of those, have a property?
+template <class Property>
+[[nodiscard]] constexpr bool any_operation(const Region& region, const Property& property) {
+  for (const Operation& operation : region.operations) {
+    if (property(operation)) return true;
+    for (const Region& inner : operation.regions)
+      if (any_operation(inner, property)) return true;
+  }
+  return false;
+}
+template <class Property>
+[[nodiscard]] constexpr bool any_operation(const Module& module, const Property& property) {
+  for (const Function& function : module.functions)
+    if (any_operation(function.body, property)) return true;
+  return false;
+}
 
 }  // namespace weft::stablehlo
 

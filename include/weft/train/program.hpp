@@ -306,8 +306,7 @@ class Program {
         "their order");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: program: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its "
-                  "input of the "
-                  "function, f32 of float, i32 of int");
+                  "input of the function, f32 of float, i32 of int");
     const auto held = program_.hold("program");
     if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
       weight_was_never_given(missing->name.c_str());
