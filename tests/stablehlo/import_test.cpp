@@ -170,6 +170,28 @@ func.func @main(%x: tensor<f32>, %i: tensor<i32>) -> tensor<f32> {
   EXPECT_EQ(slope_at(0, 9), std::numeric_limits<double>::infinity());
 }
 
+// Functions that are made of others, at numbers where one form of them ends, and where the form that is not taken has
+// no slope: at zero, at integers, where an angle's legs are equal.
+TEST(StablehloImport, FunctionsHaveTheirSlopesWhereFormsMeet) {
+  struct Case {
+    const char* operation;
+    double x, slope;
+  };
+  for (const Case& known : {Case{"chlo.sinh", 0, 1}, Case{"chlo.asinh", 0, 1}, Case{"chlo.asinh", -2, 0.4472135955},
+                            Case{"chlo.atan", 0, 1}, Case{"chlo.atan", 1, 0.5}, Case{"chlo.atan", -1, 0.5},
+                            Case{"chlo.asin", 0, 1}, Case{"chlo.acos", 0, -1}, Case{"chlo.bessel_i1e", 0, 0.5},
+                            Case{"chlo.erf_inv", 0, 0.8862269255}, Case{"chlo.erf_inv", 0.5, 1.112585041},
+                            Case{"chlo.lgamma", 1, -0.5772156649}, Case{"chlo.lgamma", 3, 0.9227843351},
+                            Case{"chlo.lgamma", -1.5, 0.7031566406}, Case{"chlo.digamma", 2, 0.6449340668}}) {
+    Graph graph = graph_of("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  %0 = " + std::string(known.operation) +
+                           " %x : tensor<f32> -> tensor<f32>\n  return %0 : tensor<f32>\n}");
+    const Id x = graph.inputs[0].node;
+    graph.add_output("slope", differentiate(graph, graph.outputs[0].node, {x})[0]);
+    const double slope = interpret(graph, {f32_value({}, {known.x})})[1].elements[0];
+    EXPECT_NEAR(slope, known.slope, 2e-5) << known.operation << " at " << known.x;
+  }
+}
+
 // A size that is known cuts a dimension; one that values tell is named.
 TEST(StablehloImport, DimensionsAreSetToSizesThatAreKnown) {
   const Graph graph = graph_of(R"(
