@@ -3,9 +3,12 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/differentiate.hpp>
 #include <weft/graph/print.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/verify.hpp>
+
+#include <limits>
 
 namespace weft::stablehlo_import_test {
 
@@ -59,8 +62,9 @@ TEST(StablehloImport, CallsAreWrittenOut) {
 TEST(StablehloImport, SinesAndRemaindersOfFloatsAreOperations) {
   const auto op_of = [](const std::string& name, const std::string& operands, const std::string& type) {
     const std::string tensor = "tensor<2x" + type + ">";
-    const Graph graph = graph_of("func.func @main(%x: " + tensor + ", %y: " + tensor + ") -> " + tensor + " {\n  %0 = " +
-                                 name + ' ' + operands + " : " + tensor + "\n  return %0 : " + tensor + "\n}\n");
+    const Graph graph =
+        graph_of("func.func @main(%x: " + tensor + ", %y: " + tensor + ") -> " + tensor + " {\n  %0 = " + name + ' ' +
+                 operands + " : " + tensor + "\n  return %0 : " + tensor + "\n}\n");
     return graph[graph.outputs[0].node].op;
   };
   for (const char* const type : {"f32", "bf16", "f64"}) {
@@ -126,6 +130,93 @@ func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<i32>) {
   EXPECT_NE(to_text(graph).find("condition=0"), std::string::npos);
 }
 
+// d/dx of x > 0 ? x + log(x) : 2 x, as jax.lax.cond has it, at 0, where the slope of the other branch is no number; and
+// the graph without its gradient is what it was.
+TEST(StablehloImport, NoGradientFlowsIntoABranchThatIsNotTaken) {
+  const std::string_view text = R"(
+func.func @main(%x: tensor<f32>, %i: tensor<i32>) -> tensor<f32> {
+  %r = "stablehlo.case"(%i) ({
+    %0 = stablehlo.add %x, %x : tensor<f32>
+    stablehlo.return %0 : tensor<f32>
+  }, {
+    %p = stablehlo.constant dense<true> : tensor<i1>
+    %0 = "stablehlo.if"(%p) ({
+      %1 = stablehlo.log %x : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }, {
+      %1 = stablehlo.rsqrt %x : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<i1>) -> tensor<f32>
+    stablehlo.return %0 : tensor<f32>
+  }, {
+    %0 = stablehlo.sqrt %x : tensor<f32>
+    stablehlo.return %0 : tensor<f32>
+  }) : (tensor<i32>) -> tensor<f32>
+  return %r : tensor<f32>
+})";
+  Graph graph = graph_of(text);
+  const Id x = graph.inputs[0].node, r = graph.outputs[0].node;
+  EXPECT_EQ(to_text(simplify(graph)).find("stop_gradient"), std::string::npos);
+  const Buffer<Id> slopes = differentiate(graph, r, {x});
+  graph.add_output("slope", slopes[0]);
+  const auto slope_at = [&](double at, double branch) {
+    return interpret(simplify(graph), {f32_value({}, {at}), make_value(DType::i32, {}, {branch})})[1].elements[0];
+  };
+  EXPECT_EQ(slope_at(0, 0), 2);
+  EXPECT_EQ(slope_at(-1, 0), 2);
+  EXPECT_EQ(slope_at(4, 1), 0.25);
+  EXPECT_EQ(slope_at(4, 2), 0.25);
+  EXPECT_EQ(slope_at(4, -7), 0.25);
+  EXPECT_EQ(slope_at(0, 9), std::numeric_limits<double>::infinity());
+}
+
+// Functions that are made of others, at numbers where one form of them ends, and where the form that is not taken has
+// no slope: at zero, at integers, where an angle's legs are equal.
+TEST(StablehloImport, FunctionsHaveTheirSlopesWhereFormsMeet) {
+  struct Case {
+    const char* operation;
+    double x, slope;
+  };
+  for (const Case& known : {Case{"chlo.sinh", 0, 1}, Case{"chlo.asinh", 0, 1}, Case{"chlo.asinh", -2, 0.4472135955},
+                            Case{"chlo.atan", 0, 1}, Case{"chlo.atan", 1, 0.5}, Case{"chlo.atan", -1, 0.5},
+                            Case{"chlo.asin", 0, 1}, Case{"chlo.acos", 0, -1}, Case{"chlo.bessel_i1e", 0, 0.5},
+                            Case{"chlo.erf_inv", 0, 0.8862269255}, Case{"chlo.erf_inv", 0.5, 1.112585041},
+                            Case{"chlo.lgamma", 1, -0.5772156649}, Case{"chlo.lgamma", 3, 0.9227843351},
+                            Case{"chlo.lgamma", -1.5, 0.7031566406}, Case{"chlo.digamma", 2, 0.6449340668}}) {
+    Graph graph = graph_of("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  %0 = " + std::string(known.operation) +
+                           " %x : tensor<f32> -> tensor<f32>\n  return %0 : tensor<f32>\n}");
+    const Id x = graph.inputs[0].node;
+    graph.add_output("slope", differentiate(graph, graph.outputs[0].node, {x})[0]);
+    const double slope = interpret(graph, {f32_value({}, {known.x})})[1].elements[0];
+    EXPECT_NEAR(slope, known.slope, 2e-5) << known.operation << " at " << known.x;
+  }
+}
+
+// A size that is known cuts a dimension; one that values tell is named.
+TEST(StablehloImport, DimensionsAreSetToSizesThatAreKnown) {
+  const Graph graph = graph_of(R"(
+func.func @main(%x: tensor<2x4xf32>) -> tensor<2x3xf32> {
+  %n = stablehlo.constant dense<3> : tensor<i32>
+  %0 = "stablehlo.set_dimension_size"(%x, %n) {dimension = 1 : i64} : (tensor<2x4xf32>, tensor<i32>) -> tensor<2x?xf32, #stablehlo.bounds<?, 4>>
+  %1 = stablehlo.reshape %0 : (tensor<2x?xf32, #stablehlo.bounds<?, 4>>) -> tensor<2x3xf32>
+  return %1 : tensor<2x3xf32>
+})");
+  expect_equal(interpret(graph, {f32_value({2, 4}, {1, 2, 3, 4, 5, 6, 7, 8})})[0],
+               f32_value({2, 3}, {1, 2, 3, 5, 6, 7}));
+  const auto refused = [](const std::string& size, const char* code, const std::vector<std::string>& pieces) {
+    const std::string text =
+        "func.func @main(%x: tensor<4xf32>, %n: tensor<i32>) -> tensor<4xf32> {\n  %five = stablehlo.constant dense<5> "
+        ": tensor<i32>\n"
+        "  %0 = stablehlo.set_dimension_size %x, " +
+        size +
+        ", dim = 0 : (tensor<4xf32>, tensor<i32>) -> tensor<4xf32>\n"
+        "  return %0 : tensor<4xf32>\n}";
+    expect_error([&] { static_cast<void>(graph_of(text)); }, code, pieces);
+  };
+  refused("%n", "stablehlo_size_is_unknown", {"line 3", "set_dimension_size", "operand 1"});
+  refused("%five", "slice_out_of_range", {"line 3", "[0, 5)"});
+}
+
 void expect_refused(const std::string& lines, const char* code, const std::vector<std::string>& pieces,
                     Index most = stablehlo::most_operations) {
   const std::string text =
@@ -180,8 +271,9 @@ TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
 TEST(StablehloImport, GeneratorsAskForAStateThatTheyKnow) {
   const auto generator = [](const char* state, const char* algorithm) {
     const std::string type = std::string("tensor<") + state + '>';
-    return "func.func @main(%s: " + type + ") -> tensor<3xui32> {\n  %0, %1 = stablehlo.rng_bit_generator %s, algorithm = " +
-           algorithm + " : (" + type + ") -> (" + type + ", tensor<3xui32>)\n  return %1 : tensor<3xui32>\n}";
+    return "func.func @main(%s: " + type +
+           ") -> tensor<3xui32> {\n  %0, %1 = stablehlo.rng_bit_generator %s, algorithm = " + algorithm + " : (" +
+           type + ") -> (" + type + ", tensor<3xui32>)\n  return %1 : tensor<3xui32>\n}";
   };
   EXPECT_GT(graph_of(generator("3xui64", "PHILOX")).size(), 0);
   expect_error([&] { static_cast<void>(graph_of(generator("3xui64", "THREE_FRY"))); }, "stablehlo_is_unsupported",
@@ -205,15 +297,16 @@ func.func @main(%a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
 
 TEST(StablehloImport, ADeviceAloneIsItsWholeGroup) {
   const auto reduced = [](const char* groups) {
-    return "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.all_reduce\"(%x) <{replica_groups = " +
+    return "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.all_reduce\"(%x) "
+           "<{replica_groups = " +
            std::string(groups) + "}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %1 = stablehlo.add %a, %b : " +
            "tensor<f32>\n    stablehlo.return %1 : tensor<f32>\n  }) : (tensor<4xf32>) -> tensor<4xf32>\n" +
            "  return %0 : tensor<4xf32>\n}";
   };
   const Value x = f32_value({4}, {1, 2, 3, 4});
   expect_equal(interpret(graph_of(reduced("dense<[[0]]> : tensor<1x1xi64>")), {x})[0], x);
-  expect_error([&] { static_cast<void>(graph_of(reduced("dense<[[0, 1]]> : tensor<1x2xi64>"))); }, "stablehlo_is_unsupported",
-               {"line 2", "several devices", "stablehlo.all_reduce"});
+  expect_error([&] { static_cast<void>(graph_of(reduced("dense<[[0, 1]]> : tensor<1x2xi64>"))); },
+               "stablehlo_is_unsupported", {"line 2", "several devices", "stablehlo.all_reduce"});
 }
 
 }  // namespace weft::stablehlo_import_test

@@ -1,6 +1,7 @@
 // Factorizations of matrices as operations: QR, LU, eigenvalues, singular values, as LAPACK has them. They take stacks
 // of matrices, [..., m, n] of f32 or f64, or of complex numbers, [..., m, n, 2], and compute in f64. Devices cut the
-// stack. They have no gradients.
+// stack. Those of real ones have gradients where JAX has them
+// (factorization_gradients.hpp).
 //
 //   const auto [packed, taus] = weft::custom_call(weft::QrFactor{}, x);
 //   const weft::Var q = weft::custom_call(weft::ReflectorProduct{}, packed, taus);
@@ -86,6 +87,7 @@ struct QrFactor : OfMatrices {
     return bytes_of(of.rows * of.columns + 2 * of.columns);
   }
   WEFT_DECL void run(const KernelCall& at) const;
+  constexpr void gradient(CustomPullback& at) const;
 };
 // (a, order) -> the same of columns in a better order; that order, from 1; taus (geqp3). order [..., n] of i32: columns
 // that are not 0 in it come first.
@@ -125,6 +127,18 @@ struct ReflectorProduct : OfMatrices {
   }
   WEFT_DECL void run(const KernelCall& at) const;
 };
+// The same of what QrFactor has made of a third operand, to which its gradient goes: (packed, taus, a) -> q.
+struct OrthogonalFactor : ReflectorProduct {
+  static constexpr const char* name = "orthogonal_factor";
+  constexpr const char* factors(const CustomOperands&) const {
+    return is_complex ? "...___, ...__, ...___ -> ...___" : "...__, ..._, ...__ -> ...__";
+  }
+  constexpr TensorType results(const CustomOperands& in) const {
+    in.expect(in.size() == 3 && in[2] == in[0], "the factored matrix is of its factors' type");
+    return ReflectorProduct::results(CustomOperands(in.operation(), {in[0], in[1]}));
+  }
+  constexpr void gradient(CustomPullback& at) const;
+};
 // (a) -> L below the diagonal, which is one, and U; the row that each row changed places with [..., min(m, n)], from 0;
 // the row of a that each row is [..., m]; 0, or the first column without a pivot, from 1 [...] (getrf).
 struct LuFactor : OfMatrices {
@@ -145,6 +159,7 @@ struct LuFactor : OfMatrices {
     return bytes_of(extents_of(in).rows * extents_of(in).columns);
   }
   WEFT_DECL void run(const KernelCall& at) const;
+  constexpr void gradient(CustomPullback& at) const;
 };
 // (a), of which one triangle is read -> eigenvectors in columns; eigenvalues, the smallest first; 0, or 1 where they
 // were not found [...] (syevd).
@@ -164,6 +179,7 @@ struct HermitianEigen : OfMatrices {
     return bytes_of(2 * n * n + 5 * n);
   }
   WEFT_DECL void run(const KernelCall& at) const;
+  constexpr void gradient(CustomPullback& at) const;
 };
 // (a) -> singular values, the largest first, [..., k] with k = min(m, n); left singular vectors in columns [..., m, k],
 // or of all of the space, [..., m, m]; right ones in rows, conjugated, [..., k, n] or [..., n, n] (gesdd).
@@ -187,9 +203,12 @@ struct SingularValues : OfMatrices {
     return bytes_of(3 * long_side * k + long_side * (is_full ? long_side : k) + 2 * k * k + 4 * long_side);
   }
   WEFT_DECL void run(const KernelCall& at) const;
+  constexpr void gradient(CustomPullback& at) const;
 };
 
 }  // namespace weft
+
+#include <weft/graph/factorization_gradients.hpp>
 
 #if WEFT_HEADER_ONLY
 #include <weft/graph/factorizations.ipp>

@@ -61,7 +61,9 @@ class Importer {
   }
   // Which part of complex numbers is made, 0 or 1; -1: both.
   [[nodiscard]] constexpr int part() const noexcept { return part_; }
-  [[nodiscard]] constexpr bool is_pair(const ValueType& value) const { return part_ < 0 && is_complex(value.type.dtype); }
+  [[nodiscard]] constexpr bool is_pair(const ValueType& value) const {
+    return part_ < 0 && is_complex(value.type.dtype);
+  }
   // How a value of a type is kept.
   [[nodiscard]] constexpr TensorType kept(const TensorType& type) const {
     return part_ < 0 ? as_real(type) : TensorType{real_of(type.dtype), type.shape};
@@ -114,13 +116,27 @@ class Importer {
     }
     stablehlo_is_malformed(place, "a return at the end of", of);
   }
+  // A region without arguments that is taken where `is_taken`, a predicate, holds. Where it does not, no gradient flows
+  // to what it reads from outside, not even one that is no number: as in JAX.
+  constexpr Buffer<Var> run_where(Var is_taken, const Region& region, std::string_view of, TextPlace place) {
+    Buffer<bool> is_made(function_->values.size(), false);
+    Buffer<Index> read;
+    note_reads(region, is_made, read);
+    Buffer<Var> outside;
+    for (const Index value : read) {
+      outside.push_back(frame_[value]);
+      frame_[value] = guarded(frame_[value], is_taken);
+    }
+    Buffer<Var> results = run(region, {}, of, place);
+    for (Index i = 0; i < read.size(); ++i) frame_[read[i]] = outside[i];
+    return results;
+  }
   // `called`: whose body the region is, if it is none of the function at hand.
   constexpr Buffer<Var> run_on_tensors(const Region& region, const Buffer<Var>& arguments, const Shape& shape,
                                        std::string_view of, TextPlace place, const Function* called = nullptr) {
     const Shape* const around = tensors_;
     tensors_ = &shape;
-    Buffer<Var> results =
-        called != nullptr ? call(*called, arguments, place) : run(region, arguments, of, place);
+    Buffer<Var> results = called != nullptr ? call(*called, arguments, place) : run(region, arguments, of, place);
     const Buffer<Index>& returned = return_of(region)->operands;
     const Function& declares = called != nullptr ? *called : *function_;
     for (Index i = 0; i < results.size(); ++i)
@@ -138,7 +154,7 @@ class Importer {
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
   const ValueMarks* marks_;  // null: values lie as they come
-  bool is_open_ = false;  // does the module leave dimensions open?
+  bool is_open_ = false;     // does the module leave dimensions open?
   KnownIntegers known_;
   Buffer<const Function*> calls_;
   const Function* function_ = nullptr;
@@ -152,6 +168,26 @@ class Importer {
     Buffer<Var> made;
     for (Index value : operation.operands) made.push_back(frame_[value]);
     return made;
+  }
+  // The values that a region reads and does not make, each once.
+  static constexpr void note_reads(const Region& region, Buffer<bool>& is_made, Buffer<Index>& read) {
+    for (const Index argument : region.arguments) is_made[argument] = true;
+    for (const Operation& operation : region.operations) {
+      for (const Index value : operation.operands) {
+        if (is_made[value]) continue;
+        is_made[value] = true;
+        read.push_back(value);
+      }
+      for (const Region& inner : operation.regions) note_reads(inner, is_made, read);
+      for (const Index result : operation.results) is_made[result] = true;
+    }
+  }
+  // x, to which gradients flow where `is_taken` holds. What simplify makes of it is x.
+  constexpr Var guarded(Var x, Var is_taken) const {
+    if (x.id == no_id || !is_floating(x.dtype())) return x;
+    const bool is_repeated = row_of(graph_[x.id].op).view == View::repeated;
+    if (is_constant(graph_[is_repeated ? graph_.operand(x.id, 0) : x.id].op)) return x;
+    return select(is_taken, x, stop_gradient(x));
   }
   // `by`: null: an argument.
   constexpr void set(Index value, Var made, const Operation* by) {
@@ -250,9 +286,7 @@ constexpr TensorType Reading::type(Index result) const {
       if (operand.rank() > 0) type.shape = *importer.tensors();
   return type;
 }
-constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
-  return integer_list(importer.module(), from);
-}
+constexpr Buffer<Index> Reading::integers(const Attribute& from) const { return integer_list(importer.module(), from); }
 constexpr Buffer<Index> Reading::known_integers(Index operand) const {
   if (operand >= in.size()) expect_operands(operand + 1);
   const Buffer<Index>* const known = importer.known_integers(in[operand]);

@@ -73,6 +73,7 @@ inline constexpr Row complex_table[] = {
     {"stablehlo.scatter", complex_reduce<scatter>},
     {"stablehlo.select", by_parts},
     {"stablehlo.select_and_scatter", select_and_scatter},
+    {"stablehlo.set_dimension_size", set_dimension_size},
     {"stablehlo.sign", complex_unary<sign_of>},
     {"stablehlo.sine", complex_unary<sine>},
     {"stablehlo.slice", by_parts},

@@ -96,10 +96,19 @@ constexpr Buffer<Var> choose(const Reading& at, bool is_predicate) {
   const Index branches = at.operation.regions.size();
   if (branches == 0 || (is_predicate && branches != 2))
     stablehlo_count_differs(at.operation.place, at.operation.name, "regions", branches, 2);
-  Buffer<Var> made = at.importer.run(at.region(branches - 1), {}, at.operation.name, at.operation.place);
+  const auto branch = [&](Index i, Var is_taken) {
+    return at.importer.run_where(is_taken, at.region(i), at.operation.name, at.operation.place);
+  };
+  const Var index = at.in[0];
+  if (branches == 1) return at.importer.run(at.region(0), {}, at.operation.name, at.operation.place);
+  const auto is_none = [&] {
+    const Var is_before = index < 0.0, is_behind = index >= static_cast<double>(branches - 1);
+    return is_before | is_behind;
+  };
+  Buffer<Var> made = branch(branches - 1, is_predicate ? !index : is_none());
   for (Index i = branches - 2; i >= 0; --i) {
-    const Buffer<Var> other = at.importer.run(at.region(i), {}, at.operation.name, at.operation.place);
-    const Var is_this = is_predicate ? at.in[0] : at.in[0] == static_cast<double>(i);
+    const Var is_this = is_predicate ? index : index == static_cast<double>(i);
+    const Buffer<Var> other = branch(i, is_this);
     if (other.size() != made.size())
       stablehlo_count_differs(at.operation.place, at.operation.name, "results of a branch", other.size(), made.size());
     for (Index j = 0; j < made.size(); ++j) {

@@ -21,6 +21,13 @@ constexpr Buffer<Var> dynamic_iota(const Reading& at) {
   at.expect_operands(1);
   return iota_of(at, {at.dtype(), known_shape(at, 0)});
 }
+// (x, size): the first elements along a dimension, so many. Errors: stablehlo_size_is_unknown, of a size that values
+// tell; slice_out_of_range.
+constexpr Buffer<Var> set_dimension_size(const Reading& at) {
+  at.expect_operands(2);
+  const int dim = sized_dimension(at, "set_dimension_size");
+  return {part(at.in[0], dim, 0, at.known_integers(1)[0])};
+}
 constexpr Buffer<Var> dynamic_reshape(const Reading& at) {
   at.expect_operands(2);
   return {weft::reshape(at.in[0], known_shape(at, 1))};

@@ -48,6 +48,24 @@ constexpr Buffer<Var> own(const Reading& at) {
   return stablehlo::detail::read_custom<T>(at, nullptr);
 }
 
+// The matrix that a QrFactor made these of; no_id: none did.
+constexpr Var factored_matrix(Var packed, Var taus) {
+  const Graph& graph = *packed.graph;
+  const auto is_result = [&](Id id, std::int32_t number) {
+    return is_custom_call(graph[id].op) && graph.attributes<CustomAttributes>(id).result == number &&
+           std::string_view(graph.custom_operation(id).name) == QrFactor::name;
+  };
+  if (!is_result(packed.id, 0) || !is_result(taus.id, 1)) return {packed.graph, no_id};
+  const Id matrix = graph.operand(packed.id, 0);
+  return {packed.graph, matrix == graph.operand(taus.id, 0) ? matrix : no_id};
+}
+constexpr Buffer<Var> reflector_product(const Reading& at) {
+  const Buffer<Var> given = matrices_of(at, 2);
+  const Var matrix = factored_matrix(given[0], given[1]);
+  if (matrix.id == no_id || at.is_pair(at.in.size() - 2)) return factorization<ReflectorProduct, 2>(at);
+  return with_zeros(at, {weft::custom_call(OrthogonalFactor{}, given[0], given[1], matrix)});
+}
+
 constexpr Buffer<Var> lapack_getrf(const Reading& at) {
   const Buffer<Var> made = factored(at, LuFactor{}, matrices_of(at, 1));
   return {made[0], made[1] + 1, made[3]};
@@ -147,7 +165,7 @@ inline constexpr Row factorization_calls[] = {
     {"lapack_cgtsv", lapack_gtsv},
     {"lapack_cheevd", lapack_syevd},
     {"lapack_chetrd", lapack_sytrd},
-    {"lapack_cungqr", factorization<ReflectorProduct, 2>},
+    {"lapack_cungqr", reflector_product},
     {"lapack_sgees", lapack_gees},
     {"lapack_sgeev", lapack_geev},
     {"lapack_sgehrd", lapack_gehrd},
@@ -157,12 +175,12 @@ inline constexpr Row factorization_calls[] = {
     {"lapack_sgesvd", lapack_gesdd},
     {"lapack_sgetrf", lapack_getrf},
     {"lapack_sgtsv", lapack_gtsv},
-    {"lapack_sorgqr", factorization<ReflectorProduct, 2>},
+    {"lapack_sorgqr", reflector_product},
     {"lapack_ssyevd", lapack_syevd},
     {"lapack_ssytrd", lapack_sytrd},
     {"Eigh", eigh},
     {"LuDecomposition", lu_decomposition},
-    {"ProductOfElementaryHouseholderReflectors", factorization<ReflectorProduct, 2>},
+    {"ProductOfElementaryHouseholderReflectors", reflector_product},
     {"Qr", factorization<QrFactor, 1>},
     // As weft writes them itself.
     {GeneralEigen::name, own<GeneralEigen>},
@@ -170,6 +188,7 @@ inline constexpr Row factorization_calls[] = {
     {HermitianFactor::name, own<HermitianFactor>},
     {HessenbergForm::name, own<HessenbergForm>},
     {LuFactor::name, own<LuFactor>},
+    {OrthogonalFactor::name, own<OrthogonalFactor>},
     {PivotedQrFactor::name, own<PivotedQrFactor>},
     {QrFactor::name, own<QrFactor>},
     {ReflectorProduct::name, own<ReflectorProduct>},

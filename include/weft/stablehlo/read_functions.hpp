@@ -25,6 +25,10 @@ constexpr Var both_widened(LocatedVar x, LocatedVar y) {
 }
 using weft::detail::polynomial;
 
+// Gradients are those of what a function is made of, so that a side of a choice that is not taken has a finite slope,
+// and where a size turns round, one of the slopes on both sides: abs has none at 0.
+constexpr Var turned(Var is_negative, Var x) { return weft::select(is_negative, -x, x); }
+
 constexpr Var sine(Var x) { return weft::sin(x); }
 constexpr Var cosine(Var x) { return weft::cos(x); }
 constexpr Var tan(Var x) { return weft::tan(x); }
@@ -42,15 +46,15 @@ constexpr Var atan_below_one(Var q) {
 }
 // The angle of the point (x, y), with the signs of both.
 constexpr Var atan2_real(Var y, Var x) {
-  const Var height = abs(y), width = abs(x), smaller = weft::minimum(height, width),
-            larger = weft::maximum(height, width);
+  const auto is_below = [](Var z) { return (z < 0) | ((z == 0) & (1 / z < 0)); };
+  const Var is_down = is_below(y), is_left = is_below(x), height = turned(is_down, y), width = turned(is_left, x);
+  const Var is_steep = height > width, smaller = weft::select(is_steep, width, height),
+            larger = weft::select(is_steep, height, width);
   const Var are_infinite = smaller > largest_of(x.dtype());
   const Var quotient = weft::select(larger == 0, like(x, 0), weft::select(are_infinite, like(x, 1), smaller / larger));
   const Var inner = atan_below_one(quotient);
-  const Var first = weft::select(height > width, pi / 2 - inner, inner);
-  const auto is_below = [](Var z) { return (z < 0) | ((z == 0) & (1 / z < 0)); };
-  const Var angle = weft::select(is_below(x), pi - first, first);
-  return weft::select(is_below(y), -angle, angle);
+  const Var first = weft::select(is_steep, pi / 2 - inner, inner);
+  return turned(is_down, weft::select(is_left, pi - first, first));
 }
 constexpr Var ones_like(Var x) { return broadcast_to(like(x, 1), x.shape()); }
 constexpr Var atan(Var x) { return atan2_real(x, ones_like(x)); }
@@ -58,18 +62,19 @@ constexpr Var asin(Var x) { return atan2_real(x, sqrt((1 - x) * (1 + x))); }
 constexpr Var acos(Var x) { return atan2_real(sqrt((1 - x) * (1 + x)), x); }
 
 constexpr Var sinh(Var x) {
-  const Var size = abs(x), e = expm1(size),
+  const Var size = turned(x < 0, x), e = expm1(size),
             value = weft::select(size > 1, exp(size - log_of_2) - 0.25 / exp(size - log_of_2), 0.5 * (e + e / (e + 1)));
-  return weft::select(x < 0, -value, value);
+  return turned(x < 0, value);
 }
 constexpr Var cosh(Var x) {
   const Var half = exp(abs(x) - log_of_2);
   return half + 0.25 / half;
 }
 constexpr Var asinh(Var x) {
-  const Var size = abs(x), near = log1p(size + size * size / (1 + sqrt(size * size + 1)));
-  const Var value = weft::select(size > 1e9, log(size) + log_of_2, near);
-  return weft::select(x < 0, -value, value);
+  const Var size = turned(x < 0, x), own = weft::minimum(size, 1e9);
+  const Var near = log1p(own + own * own / (1 + sqrt(own * own + 1)));
+  const Var value = weft::select(size > 1e9, log(weft::maximum(size, 1e9)) + log_of_2, near);
+  return turned(x < 0, value);
 }
 constexpr Var acosh(Var x) {
   return weft::select(x > 1e9, log(x) + log_of_2, log1p((x - 1) + sqrt((x - 1) * (x + 1))));
@@ -78,15 +83,16 @@ constexpr Var atanh(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }
 
 // Giles, Approximating the erfinv function (2010), single precision; in f64 two steps of Newton's method after it.
 constexpr Var erf_inv(Var x) {
-  const Var w = -log1p(-(x * x)), near = w - 2.5, far = sqrt(w) - 3;
+  const Var is_end = abs(x) == 1, inner = weft::select(is_end, like(x, 0), x);
+  const Var w = -log1p(-(inner * inner)), near = w - 2.5, far = sqrt(weft::maximum(w, 5.0)) - 3;
   const Var central = polynomial(near, {2.81022636e-08, 3.43273939e-07, -3.5233877e-06, -4.39150654e-06, 0.00021858087,
                                         -0.00125372503, -0.00417768164, 0.246640727, 1.50140941});
   const Var tail = polynomial(far, {-0.000200214257, 0.000100950558, 0.00134934322, -0.00367342844, 0.00573950773,
                                     -0.0076224613, 0.00943887047, 1.00167406, 2.83297682});
-  Var value = weft::select(w < 5, central, tail) * x;
+  Var value = weft::select(w < 5, central, tail) * inner;
   for (int step = 0; is_wide(x) && step < 2; ++step)
-    value = value - (erf(value) - x) * exp(value * value) * 0.88622692545275801365;  // sqrt(pi) / 2
-  return weft::select(abs(x) == 1, x * __builtin_inf(), value);
+    value = value - (erf(value) - inner) * exp(value * value) * 0.88622692545275801365;  // sqrt(pi) / 2
+  return weft::select(is_end, turned(x < 0, like(x, __builtin_inf())), value);
 }
 
 // Lanczos's approximation with g = 7 and 9 terms (1964), of x - 1.
@@ -103,7 +109,8 @@ constexpr Var log_gamma(Var x) {
   const Var value = 0.91893853320467274178 + log(sum) + (z + 0.5 - t / log_t) * log_t;
   // Reflected: log(pi / |sin(pi x)|) - log_gamma(1 - x).
   const Var size = abs(x), part = size - floor(size), near = weft::select(part > 0.5, 1 - part, part);
-  const Var reflected = 1.14472988584940017414 - log(sine(pi * near)) - value;
+  const Var place = weft::select(is_small, near, like(x, 0.5));  // integers have no reflected one
+  const Var reflected = 1.14472988584940017414 - log(sine(pi * place)) - value;
   const Var made = weft::select(is_small, reflected, value);
   return weft::select(abs(x) > largest_of(x.dtype()), like(x, __builtin_inf()), made);
 }
@@ -118,7 +125,7 @@ constexpr Var digamma(Var x) {
   const Var t = z + 7.5, log_t = log1p(z / 7.5) + 2.01490302054226464;
   const Var value = log_t + slope / sum - 7 / t;
   const Var near = x + floor(0.5 - x);  // the nearest integer goes: of the period of tan(pi x)
-  const Var reflected = value - pi / tan(pi * near);
+  const Var reflected = value - pi / tan(pi * weft::select(is_small, near, like(x, 0.25)));
   const Var made = weft::select(is_small, reflected, value);
   return weft::select((x <= 0) & (x == floor(x)), like(x, __builtin_nan("")), made);
 }
@@ -126,14 +133,13 @@ constexpr Var digamma(Var x) {
 // exp(-|x|) I1(x): up to 20 the power series, all of whose terms are positive, beyond it the asymptotic one (Abramowitz
 // and Stegun 9.6.10, 9.7.1).
 constexpr Var bessel_i1e(Var x) {
-  const Var size = abs(x), near = weft::minimum(size, 20.0), square = near * near * 0.25;
+  const Var size = turned(x < 0, x), near = weft::minimum(size, 20.0), square = near * near * 0.25;
   Var sum = ones_like(x);
   for (int k = 50; k > 0; --k) sum = 1 + sum * (square * (1.0 / (k * (k + 1))));
   const Var series = exp(-near) * (0.5 * near * sum), far = weft::maximum(size, 20.0), inverse = 1 / far;
   Var tail = ones_like(x);
   for (int k = 30; k > 0; --k) tail = 1 + tail * (inverse * (((2 * k - 1) * (2 * k - 1) - 4) / (8.0 * k)));
-  const Var value = weft::select(size > 20, tail * sqrt(inverse * (0.5 / pi)), series);
-  return weft::select(x < 0, -value, value);
+  return turned(x < 0, weft::select(size > 20, tail * sqrt(inverse * (0.5 / pi)), series));
 }
 
 // The next number of the type after x in the direction of y: by its bits.

@@ -106,7 +106,7 @@ inline constexpr Row gpu_calls[] = {
     {"cusolver_gesvdj_ffi", cusolver_gesvdj},
     {"cusolver_gesvdp_ffi", cusolver_gesvdj},
     {"cusolver_getrf_ffi", lapack_getrf},
-    {"cusolver_orgqr_ffi", factorization<ReflectorProduct, 2>},
+    {"cusolver_orgqr_ffi", reflector_product},
     {"cusolver_potrf_ffi", cusolver_potrf},
     {"cusolver_syevd_ffi", cusolver_syevd},
     {"cusolver_sytrd_ffi", cusolver_sytrd},

@@ -42,10 +42,16 @@ constexpr Buffer<Var> iota_of(const Reading& at, const TensorType& type) {
 }
 constexpr Buffer<Var> iota(const Reading& at) { return iota_of(at, at.type()); }
 
+// The dimension that an operation on the size of one names.
+constexpr int sized_dimension(const Reading& at, const char* operation) {
+  const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
+  const Index rank = at.importer.value_type(at.operation.operands[0]).type.shape.rank();
+  if (dim < 0 || dim >= rank) dimension_out_of_range(operation, dim, rank);
+  return static_cast<int>(dim);
+}
 constexpr Buffer<Var> get_dimension_size(const Reading& at) {
   at.expect_operands(1);
-  const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
-  if (dim < 0 || dim >= at.in[0].rank()) dimension_out_of_range("get_dimension_size", dim, at.in[0].rank());
+  const int dim = sized_dimension(at, "get_dimension_size");
   return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.dtype())};
 }
 

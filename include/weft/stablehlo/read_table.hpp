@@ -83,6 +83,7 @@ inline constexpr Row table[] = {
     {"stablehlo.power", power},
     {"stablehlo.remainder", function_of_two<weft::fmod>},
     {"stablehlo.select", select},
+    {"stablehlo.set_dimension_size", set_dimension_size},
     {"stablehlo.shift_left", binary<Op::shift_left>},
     {"stablehlo.shift_right_arithmetic", function_of_two<shift_right_arithmetic>},
     {"stablehlo.shift_right_logical", function_of_two<shift_right_logical>},

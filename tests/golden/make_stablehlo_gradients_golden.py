@@ -1,0 +1,85 @@
+"""Writes losses as modules of StableHLO without their gradients, and the gradients that JAX has: make_stablehlo_gradients_golden.py FOLDER.
+
+Needs `pip install jax` (made with jax 0.10.2). In losses.mlir a module between two lines of "// -----", after a line with its
+name: @loss; @inputs, which returns numbers for all of its arguments; @expected, what they make of it and its gradient by each.
+"""
+
+import os
+import pathlib
+import re
+import sys
+
+os.environ["JAX_PLATFORMS"] = "cpu"
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from jax.scipy import linalg, special
+
+from checked_module import constant, type_of
+
+rng = np.random.default_rng(3)
+
+
+def normal(*shape):
+    return rng.standard_normal(shape).astype(np.float32)
+
+
+def numbers(*values):
+    return np.array(values, np.float32)
+
+
+def returning(name, values):
+    """A function that returns these constants."""
+    lines = [f"  func.func public @{name}() -> ({', '.join(map(type_of, values))}) {{"]
+    lines += [constant(f"%{i}", value) for i, value in enumerate(values)]
+    lines.append(f"    return {', '.join(f'%{i}' for i in range(len(values)))} : {', '.join(map(type_of, values))}")
+    return "\n".join(lines + ["  }"])
+
+
+def module(name, loss, arguments):
+    """`loss` may return anything: it is the sum of it, each element pulling with another weight."""
+    def scalar(*given):
+        total = 0.0
+        for value in jax.tree.leaves(loss(*given)):
+            total += (value * jnp.cos(jnp.arange(value.size, dtype=value.dtype)).reshape(value.shape)).sum()
+        return total
+    value, gradients = jax.jit(jax.value_and_grad(scalar, tuple(range(len(arguments)))))(*arguments)
+    text = jax.jit(scalar).lower(*arguments).as_text()
+    text = re.sub(r"func\.func (public )?@main\(", "func.func public @loss(", text)
+    head, rest = text.split("\n", 1)
+    expected = [np.asarray(value) for value in (value, *gradients)]
+    return f"// {name}\n{head}\n{returning('inputs', arguments)}\n{returning('expected', expected)}\n{rest}"
+
+
+def losses():
+    heavy = lambda *shape: normal(*shape) + 4 * np.eye(shape[-1], dtype=np.float32)
+    positive = lambda a: a @ a.T + jnp.eye(len(a))
+    product = lambda u, s, v: (u * jnp.log1p(s)) @ v
+    kernel = lambda x, length: jnp.exp(-0.5 * ((x[:, None] - x) / length) ** 2) + 0.1 * jnp.eye(len(x))
+    process = lambda x, y, length: y @ jnp.linalg.solve(kernel(x, length), y) + jnp.linalg.slogdet(kernel(x, length))[1]
+    return {"solve": (jnp.linalg.solve, heavy(4, 4), normal(4, 2)), "solve_stack": (jnp.linalg.solve, heavy(2, 3, 3), normal(2, 3, 1)),
+            "inv": (jnp.linalg.inv, heavy(4, 4)), "det": (jnp.linalg.det, heavy(3, 3)), "slogdet": (lambda a: jnp.linalg.slogdet(a)[1], normal(2, 3, 3)),
+            "lu": (lambda a: linalg.lu(a)[1:], normal(4, 4)), "lu_tall": (lambda a: linalg.lu(a)[1:], normal(5, 3)), "lu_low": (lambda a: linalg.lu(a)[1:], normal(3, 5)),
+            "qr": (jnp.linalg.qr, normal(5, 3)), "qr_square": (jnp.linalg.qr, heavy(3, 3)),
+            "eigvalsh": (jnp.linalg.eigvalsh, normal(4, 4)), "eigh": (lambda a: product(*(lambda w, v: (v, w, v.T))(*jnp.linalg.eigh(positive(a)))), normal(4, 4)),
+            "svd_values": (lambda a: jnp.linalg.svd(a, compute_uv=False), normal(5, 3)),
+            "svd": (lambda a: product(*jnp.linalg.svd(a, full_matrices=False)), normal(5, 3)), "svd_low": (lambda a: product(*jnp.linalg.svd(a, full_matrices=False)), normal(2, 3, 5)[0]),
+            "pinv": (jnp.linalg.pinv, normal(5, 3)), "nuclear_norm": (lambda a: jnp.linalg.norm(a, "nuc"), normal(4, 3)),
+            "tridiagonal": (lax.linalg.tridiagonal_solve, normal(4), 4 + normal(4), normal(4), normal(4, 2)),
+            "gaussian_process": (process, normal(5), normal(5), np.float32(1)),
+            "arcs": (lambda x: (jnp.arcsinh(x), jnp.sinh(x), jnp.arctan(x)), numbers(0, 1, -1, 0.3, -7)),
+            "angles": (jnp.arctan2, numbers(1, -1, 0, 2, -2, 3), numbers(1, 1, 2, 0, -2, -5)), "arcs_at_zero": (lambda x: (jnp.arcsin(x), 2 * jnp.arccos(x)), numbers(0, 0.5, -0.7)),
+            "erf_inv": (special.erfinv, numbers(0, 0.3, -0.9, 0.99)), "lgamma": (special.gammaln, numbers(1, 2, 3, 0.3, -1.5, 17)),
+            "digamma": (special.digamma, numbers(1, 2, 3, 0.3, -1.5, 17)), "i1e": (special.i1e, numbers(0, -1, 4, 30)),
+            "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
+            "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
+            "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1))}
+
+
+if __name__ == "__main__":
+    texts = [module(name, case[0], case[1:]) for name, case in losses().items()]
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "losses.mlir").write_text("// -----\n".join(texts))
+    print(len(texts), "modules")

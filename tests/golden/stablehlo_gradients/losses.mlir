@@ -1,0 +1,2150 @@
+// solve
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>, tensor<4x2xf32>) {
+    %0 = stablehlo.constant dense<"0x364FC140049023C00D11D63E595911BFA6C1E7BEA8337240744701C0AE7F6DBE9B7E5DBF06AC5440A5398740068CB4BEE80490BE16052BBF2C0F87BF1EFD6640"> : tensor<4x4xf32>
+    %1 = stablehlo.constant dense<"0x8CC1F63E664774BEAD2F753FEE984CBEFFBBC63C75DDC53F098C0B3FAC5601BF"> : tensor<4x2xf32>
+    return %0, %1 : tensor<4x4xf32>, tensor<4x2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>, tensor<4x2xf32>) {
+    %0 = stablehlo.constant dense<"0xC424963E"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x8B060BBDA7CC48BD6C178CBBDB93E3BCAD2DD1BC97F7DBBB8794843DE556D6BC5A25253CFD900C3CA3DA47BCC043183CCF015EBD4FDCB1BDBBE9D5BC1C962FBD"> : tensor<4x4xf32>
+    %2 = stablehlo.constant dense<"0x71CC383E3F13B63D0471D93D7AE43CBEB87E43BDCBCDBF3CC8D9973E0A6C5A3E"> : tensor<4x2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<4x4xf32>, tensor<4x2xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>, %arg1: tensor<4x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @solve(%arg0, %arg1) : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<8xf32>
+    %2 = stablehlo.cosine %1 : tensor<8xf32>
+    %3 = stablehlo.reshape %2 : (tensor<8xf32>) -> tensor<4x2xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<4x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @solve(%arg0: tensor<4x4xf32>, %arg1: tensor<4x2xf32>) -> tensor<4x2xf32> {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<4xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<4x4xi1>, tensor<4x4xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_3 = %c_2, %iterArg_4 = %c_1, %iterArg_5 = %9) : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    cond {
+      %c_6 = stablehlo.constant dense<4> : tensor<i32>
+      %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
+      %c_6 = stablehlo.constant dense<1> : tensor<i32>
+      %15 = stablehlo.add %iterArg_3, %c_6 : tensor<i32>
+      stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    }
+    %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x2xf32>) -> tensor<2x4xf32>
+    %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<4x4xf32>, tensor<4xi32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<2x4xf32>) -> tensor<4x2xf32>
+    return %13 : tensor<4x2xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<4> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<4> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<4> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<4> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    return %0, %28 : tensor<i32>, tensor<4xi32>
+  }
+  func.func private @_lu_solve(%arg0: tensor<4x4xf32>, %arg1: tensor<4xi32>, %arg2: tensor<2x4xf32>) -> tensor<2x4xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.compare LT, %arg1, %1, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %4 = stablehlo.add %arg1, %3 : tensor<4xi32>
+    %5 = stablehlo.select %2, %4, %arg1 : tensor<4xi1>, tensor<4xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+    %7 = "stablehlo.gather"(%0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 1>}> : (tensor<2x4x1xf32>, tensor<4x1xi32>) -> tensor<2x4x1xf32>
+    %8 = stablehlo.transpose %7, dims = [1, 2, 0] : (tensor<2x4x1xf32>) -> tensor<4x1x2xf32>
+    %9 = stablehlo.reshape %8 : (tensor<4x1x2xf32>) -> tensor<4x2xf32>
+    %10 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %9) {backend_config = "", mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=4, j=4, k=4, l=2, m=4, n=2}, custom>} : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %11 = stablehlo.reshape %10 : (tensor<4x2xf32>) -> tensor<4x1x2xf32>
+    %12 = stablehlo.reshape %11 : (tensor<4x1x2xf32>) -> tensor<4x2xf32>
+    %13 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %12) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=4, j=4, k=4, l=2, m=4, n=2}, custom>} : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+    %14 = stablehlo.reshape %13 : (tensor<4x2xf32>) -> tensor<4x1x2xf32>
+    %15 = stablehlo.transpose %14, dims = [2, 0, 1] : (tensor<4x1x2xf32>) -> tensor<2x4x1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<2x4x1xf32>) -> tensor<2x4xf32>
+    return %16 : tensor<2x4xf32>
+  }
+}
+// -----
+// solve_stack
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x3x3xf32>, tensor<2x3x1xf32>) {
+    %0 = stablehlo.constant dense<"0x5E4C7440DB5F0A3FF7B0F73FAD0B8ABE89697040D04B803F0AEF62BF5B5C95BEC23D9C403A9292401C6DBB3DF68B2B3F9C0035C08CAEA04047AB75BF5695D5BF4C8A8D3EDD6A9640"> : tensor<2x3x3xf32>
+    %1 = stablehlo.constant dense<"0x8FB8E3BEABC789BFBF03D63C900D58BDA4EAB33F21563F3F"> : tensor<2x3x1xf32>
+    return %0, %1 : tensor<2x3x3xf32>, tensor<2x3x1xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x3x3xf32>, tensor<2x3x1xf32>) {
+    %0 = stablehlo.constant dense<"0x27D1A4BE"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xC0E26B3C2E99823DF342AB3BFA98CB3BA771E13CB3D1133B58384CBC1F2262BD684594BBBB991FBC07F79C3DC2F00E3D960A99BB9D83163DE510893C5C6F2B3BA09AA8BC238A19BC"> : tensor<2x3x3xf32>
+    %2 = stablehlo.constant dense<"0xFA2B653E78CDC53D4D6846BE3D058ABE235904BE3941943D"> : tensor<2x3x1xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<2x3x3xf32>, tensor<2x3x1xf32>
+  }
+  func.func public @loss(%arg0: tensor<2x3x3xf32>, %arg1: tensor<2x3x1xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @solve(%arg0, %arg1) : (tensor<2x3x3xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %2 = stablehlo.cosine %1 : tensor<6xf32>
+    %3 = stablehlo.reshape %2 : (tensor<6xf32>) -> tensor<2x3x1xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<2x3x1xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x3x1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @solve(%arg0: tensor<2x3x3xf32>, %arg1: tensor<2x3x1xf32>) -> tensor<2x3x1xf32> {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=3, k=3, l=3, m=3, n=3}, custom>} : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<2x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x3xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2] : (tensor<2x1x1xi1>) -> tensor<2x3x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %9 = stablehlo.iota dim = 1 : tensor<2x3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_3 = %c_2, %iterArg_4 = %c_1, %iterArg_5 = %9) : tensor<2x3xi32>, tensor<i32>, tensor<i32>, tensor<2x3xi32>
+    cond {
+      %c_6 = stablehlo.constant dense<3> : tensor<i32>
+      %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x3xi32>, tensor<i32>, tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>)
+      %c_6 = stablehlo.constant dense<1> : tensor<i32>
+      %15 = stablehlo.add %iterArg_3, %c_6 : tensor<i32>
+      stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<2x3xi32>, tensor<i32>, tensor<i32>, tensor<2x3xi32>
+    }
+    %11 = stablehlo.transpose %arg1, dims = [0, 2, 1] : (tensor<2x3x1xf32>) -> tensor<2x1x3xf32>
+    %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x1x3xf32>) -> tensor<2x1x3xf32>
+    %13 = stablehlo.transpose %12, dims = [0, 2, 1] : (tensor<2x1x3xf32>) -> tensor<2x3x1xf32>
+    return %13 : tensor<2x3x1xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<2x3xi32>, %arg1: tensor<i32>, %arg2: tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<1xi32>) -> tensor<2x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %9 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %10 = stablehlo.add %9, %c_3 : tensor<i32>
+    %11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<1xi32>) -> tensor<2x1xi32>
+    %14 = stablehlo.reshape %13 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %18 = stablehlo.add %7, %17 : tensor<2xi32>
+    %19 = stablehlo.select %16, %18, %7 : tensor<2xi1>, tensor<2xi32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+    %22 = stablehlo.reshape %21 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %24 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i32>
+    %26 = stablehlo.convert %25 : tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<1xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %32 = stablehlo.add %7, %31 : tensor<2xi32>
+    %33 = stablehlo.select %30, %32, %7 : tensor<2xi1>, tensor<2xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+    return %0, %35 : tensor<i32>, tensor<2x3xi32>
+  }
+  func.func private @_lu_solve(%arg0: tensor<2x3x3xf32>, %arg1: tensor<2x3xi32>, %arg2: tensor<2x1x3xf32>) -> tensor<2x1x3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2] : (tensor<2x1x3xf32>) -> tensor<2x1x3x1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %2 = stablehlo.compare LT, %arg1, %1, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %4 = stablehlo.add %arg1, %3 : tensor<2x3xi32>
+    %5 = stablehlo.select %2, %4, %arg1 : tensor<2x3xi1>, tensor<2x3xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %7 = "stablehlo.gather"(%0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x1x3x1xf32>, tensor<2x3x1xi32>) -> tensor<2x1x3x1xf32>
+    %8 = stablehlo.transpose %7, dims = [0, 2, 3, 1] : (tensor<2x1x3x1xf32>) -> tensor<2x3x1x1xf32>
+    %9 = stablehlo.reshape %8 : (tensor<2x3x1x1xf32>) -> tensor<2x3x1xf32>
+    %10 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %9) {backend_config = "", mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=3, k=3, l=3, m=1, n=3, o=1}, custom>} : (tensor<2x3x3xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<2x3x1xf32>) -> tensor<2x3x1x1xf32>
+    %12 = stablehlo.reshape %11 : (tensor<2x3x1x1xf32>) -> tensor<2x3x1xf32>
+    %13 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %12) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=3, k=3, l=3, m=1, n=3, o=1}, custom>} : (tensor<2x3x3xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+    %14 = stablehlo.reshape %13 : (tensor<2x3x1xf32>) -> tensor<2x3x1x1xf32>
+    %15 = stablehlo.transpose %14, dims = [0, 3, 1, 2] : (tensor<2x3x1x1xf32>) -> tensor<2x1x3x1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<2x1x3x1xf32>) -> tensor<2x1x3xf32>
+    return %16 : tensor<2x1x3xf32>
+  }
+}
+// -----
+// inv
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0xBD338640FF498E3FA27452BEC1076DBFD884153F28A492401CFC5BBE256648BF52A76A3EF79B1FC0801596409F94FB3E12C6D1BFD14D7B3D3CCF76BF283B9840"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x7D9099BD"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x27F180BD08F613BD38610FBB128B493DE46E2C3D42314D3B7055D7BC1E711DBD4703F2BB92E4143D6A635A3D18DD863C906F0DBDA9E63CBD212413BD0E4FA43C"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @inv(%arg0) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %2 = stablehlo.cosine %1 : tensor<16xf32>
+    %3 = stablehlo.reshape %2 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @inv(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %3 = stablehlo.add %0, %2 : tensor<4x4xi32>
+    %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %5 = stablehlo.convert %4 : (tensor<4x4xi1>) -> tensor<4x4xf32>
+    %6 = call @solve(%arg0, %5) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %6 : tensor<4x4xf32>
+  }
+  func.func private @solve(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<4xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<4x4xi1>, tensor<4x4xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_3 = %c_2, %iterArg_4 = %c_1, %iterArg_5 = %9) : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    cond {
+      %c_6 = stablehlo.constant dense<4> : tensor<i32>
+      %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<4xi32>, tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
+      %c_6 = stablehlo.constant dense<1> : tensor<i32>
+      %15 = stablehlo.add %iterArg_3, %c_6 : tensor<i32>
+      stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    }
+    %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<4x4xf32>, tensor<4xi32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %13 : tensor<4x4xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<4> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<4> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<4> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<4> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    return %0, %28 : tensor<i32>, tensor<4xi32>
+  }
+  func.func private @_lu_solve(%arg0: tensor<4x4xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<4x4xf32>) -> tensor<4x4x1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.compare LT, %arg1, %1, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %4 = stablehlo.add %arg1, %3 : tensor<4xi32>
+    %5 = stablehlo.select %2, %4, %arg1 : tensor<4xi1>, tensor<4xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+    %7 = "stablehlo.gather"(%0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 4, 1, 1>}> : (tensor<4x4x1xf32>, tensor<4x1xi32>) -> tensor<4x4x1xf32>
+    %8 = stablehlo.transpose %7, dims = [1, 2, 0] : (tensor<4x4x1xf32>) -> tensor<4x1x4xf32>
+    %9 = stablehlo.reshape %8 : (tensor<4x1x4xf32>) -> tensor<4x4xf32>
+    %10 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %9) {backend_config = "", mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=4, j=4, k=4, l=4, m=4, n=4}, custom>} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %11 = stablehlo.reshape %10 : (tensor<4x4xf32>) -> tensor<4x1x4xf32>
+    %12 = stablehlo.reshape %11 : (tensor<4x1x4xf32>) -> tensor<4x4xf32>
+    %13 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %12) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=4, j=4, k=4, l=4, m=4, n=4}, custom>} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %14 = stablehlo.reshape %13 : (tensor<4x4xf32>) -> tensor<4x1x4xf32>
+    %15 = stablehlo.transpose %14, dims = [2, 0, 1] : (tensor<4x1x4xf32>) -> tensor<4x4x1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<4x4x1xf32>) -> tensor<4x4xf32>
+    return %16 : tensor<4x4xf32>
+  }
+}
+// -----
+// det
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x68A0FB3F501C6ABF09A7353FF304943F7AC6EB3F14FFFEBE40F2A73E97F51BBF86E6B240"> : tensor<3x3xf32>
+    return %0 : tensor<3x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x8A3EC641"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x88E91F41C41BD4C0CA83A7BF33C59540BF1E2C4108CC653FA8015ABF045AE63FE4B69540"> : tensor<3x3xf32>
+    return %0, %1 : tensor<f32>, tensor<3x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @det(%arg0) : (tensor<3x3xf32>) -> tensor<f32>
+    %1 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %2 = stablehlo.cosine %1 : tensor<1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
+    %4 = stablehlo.multiply %0, %3 : tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @det(%arg0: tensor<3x3xf32>) -> tensor<f32> {
+    %0 = stablehlo.slice %arg0 [0:1, 0:1] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xf32>) -> tensor<f32>
+    %2 = stablehlo.slice %arg0 [1:2, 1:2] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x1xf32>) -> tensor<f32>
+    %4 = stablehlo.multiply %1, %3 : tensor<f32>
+    %5 = stablehlo.slice %arg0 [2:3, 2:3] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %6 = stablehlo.reshape %5 : (tensor<1x1xf32>) -> tensor<f32>
+    %7 = stablehlo.multiply %4, %6 : tensor<f32>
+    %8 = stablehlo.slice %arg0 [0:1, 1:2] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %9 = stablehlo.reshape %8 : (tensor<1x1xf32>) -> tensor<f32>
+    %10 = stablehlo.slice %arg0 [1:2, 2:3] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<1x1xf32>) -> tensor<f32>
+    %12 = stablehlo.multiply %9, %11 : tensor<f32>
+    %13 = stablehlo.slice %arg0 [2:3, 0:1] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %14 = stablehlo.reshape %13 : (tensor<1x1xf32>) -> tensor<f32>
+    %15 = stablehlo.multiply %12, %14 : tensor<f32>
+    %16 = stablehlo.add %7, %15 : tensor<f32>
+    %17 = stablehlo.slice %arg0 [0:1, 2:3] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %18 = stablehlo.reshape %17 : (tensor<1x1xf32>) -> tensor<f32>
+    %19 = stablehlo.slice %arg0 [1:2, 0:1] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %20 = stablehlo.reshape %19 : (tensor<1x1xf32>) -> tensor<f32>
+    %21 = stablehlo.multiply %18, %20 : tensor<f32>
+    %22 = stablehlo.slice %arg0 [2:3, 1:2] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<1x1xf32>) -> tensor<f32>
+    %24 = stablehlo.multiply %21, %23 : tensor<f32>
+    %25 = stablehlo.add %16, %24 : tensor<f32>
+    %26 = stablehlo.slice %arg0 [0:1, 2:3] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %27 = stablehlo.reshape %26 : (tensor<1x1xf32>) -> tensor<f32>
+    %28 = stablehlo.slice %arg0 [1:2, 1:2] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.reshape %28 : (tensor<1x1xf32>) -> tensor<f32>
+    %30 = stablehlo.multiply %27, %29 : tensor<f32>
+    %31 = stablehlo.slice %arg0 [2:3, 0:1] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.reshape %31 : (tensor<1x1xf32>) -> tensor<f32>
+    %33 = stablehlo.multiply %30, %32 : tensor<f32>
+    %34 = stablehlo.subtract %25, %33 : tensor<f32>
+    %35 = stablehlo.slice %arg0 [0:1, 0:1] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %36 = stablehlo.reshape %35 : (tensor<1x1xf32>) -> tensor<f32>
+    %37 = stablehlo.slice %arg0 [1:2, 2:3] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %38 = stablehlo.reshape %37 : (tensor<1x1xf32>) -> tensor<f32>
+    %39 = stablehlo.multiply %36, %38 : tensor<f32>
+    %40 = stablehlo.slice %arg0 [2:3, 1:2] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %41 = stablehlo.reshape %40 : (tensor<1x1xf32>) -> tensor<f32>
+    %42 = stablehlo.multiply %39, %41 : tensor<f32>
+    %43 = stablehlo.subtract %34, %42 : tensor<f32>
+    %44 = stablehlo.slice %arg0 [0:1, 1:2] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %45 = stablehlo.reshape %44 : (tensor<1x1xf32>) -> tensor<f32>
+    %46 = stablehlo.slice %arg0 [1:2, 0:1] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %47 = stablehlo.reshape %46 : (tensor<1x1xf32>) -> tensor<f32>
+    %48 = stablehlo.multiply %45, %47 : tensor<f32>
+    %49 = stablehlo.slice %arg0 [2:3, 2:3] : (tensor<3x3xf32>) -> tensor<1x1xf32>
+    %50 = stablehlo.reshape %49 : (tensor<1x1xf32>) -> tensor<f32>
+    %51 = stablehlo.multiply %48, %50 : tensor<f32>
+    %52 = stablehlo.subtract %43, %51 : tensor<f32>
+    return %52 : tensor<f32>
+  }
+}
+// -----
+// slogdet
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x1E7A98BF3685B53E273286BF98F6B33FEB5DB1BCA097BEBE7CEDDBBF0F46D73F19B6403F8FE9403F18A6913FD3CDB23EAAA523BF9CDC4CBFE8D94CBF885EAF3FC5EDBABFACAB18BF"> : tensor<2x3x3xf32>
+    return %0 : tensor<2x3x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x3x3xf32>) {
+    %0 = stablehlo.constant dense<"0xF421B53F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x995C3CBED55D013EF9BC33BFFCC71C3FD45D503FB75AD7BE301F3F3D9014143F0003123EAC11803E87DA083FE2033CBFB0D879BD85E1AB3EEB5276BF26CD693E12B20CBE184938BD"> : tensor<2x3x3xf32>
+    return %0, %1 : tensor<f32>, tensor<2x3x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<2x3x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @slogdet(%arg0) : (tensor<2x3x3xf32>) -> tensor<2xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %2 = stablehlo.cosine %1 : tensor<2xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @slogdet(%arg0: tensor<2x3x3xf32>) -> tensor<2xf32> {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=3, k=3, l=3, m=3, n=3}, custom>} : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<2x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x3xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2] : (tensor<2x1x1xi1>) -> tensor<2x3x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %9 = stablehlo.iota dim = 1 : tensor<2x3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_7 = %c_2, %iterArg_8 = %c_1, %iterArg_9 = %9) : tensor<2x3xi32>, tensor<i32>, tensor<i32>, tensor<2x3xi32>
+    cond {
+      %c_10 = stablehlo.constant dense<3> : tensor<i32>
+      %19 = stablehlo.compare LT, %iterArg_7, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %19 : tensor<i1>
+    } do {
+      %19:2 = func.call @closed_call(%iterArg, %iterArg_8, %iterArg_9) : (tensor<2x3xi32>, tensor<i32>, tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>)
+      %c_10 = stablehlo.constant dense<1> : tensor<i32>
+      %20 = stablehlo.add %iterArg_7, %c_10 : tensor<i32>
+      stablehlo.return %iterArg, %20, %19#0, %19#1 : tensor<2x3xi32>, tensor<i32>, tensor<i32>, tensor<2x3xi32>
+    }
+    %11 = call @diagonal(%8) : (tensor<2x3x3xf32>) -> tensor<2x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %13 = stablehlo.compare EQ, %11, %12, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %c_4 = stablehlo.constant dense<false> : tensor<i1>
+    %14 = stablehlo.reduce(%13 init: %c_4) applies stablehlo.or across dimensions = [1] : (tensor<2x3xi1>, tensor<i1>) -> tensor<2xi1>
+    %15 = stablehlo.abs %11 : tensor<2x3xf32>
+    %16 = stablehlo.log %15 : tensor<2x3xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.reduce(%16 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %18 = call @_where(%14, %cst_6, %17) : (tensor<2xi1>, tensor<f32>, tensor<2xf32>) -> tensor<2xf32>
+    return %18 : tensor<2xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<2x3xi32>, %arg1: tensor<i32>, %arg2: tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<1xi32>) -> tensor<2x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %9 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %10 = stablehlo.add %9, %c_3 : tensor<i32>
+    %11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<1xi32>) -> tensor<2x1xi32>
+    %14 = stablehlo.reshape %13 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %18 = stablehlo.add %7, %17 : tensor<2xi32>
+    %19 = stablehlo.select %16, %18, %7 : tensor<2xi1>, tensor<2xi32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+    %22 = stablehlo.reshape %21 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %24 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i32>
+    %26 = stablehlo.convert %25 : tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<1xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %32 = stablehlo.add %7, %31 : tensor<2xi32>
+    %33 = stablehlo.select %30, %32, %7 : tensor<2xi1>, tensor<2xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+    return %0, %35 : tensor<i32>, tensor<2x3xi32>
+  }
+  func.func private @diagonal(%arg0: tensor<2x3x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %1 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = stablehlo.compare LT, %0, %2, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %5 = stablehlo.add %0, %4 : tensor<3xi32>
+    %6 = stablehlo.select %3, %5, %0 : tensor<3xi1>, tensor<3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %1, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_2 = stablehlo.constant dense<3> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.add %1, %9 : tensor<3xi32>
+    %11 = stablehlo.select %8, %10, %1 : tensor<3xi1>, tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %14 = stablehlo.concatenate %12, %13, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 1>}> : (tensor<2x3x3xf32>, tensor<3x2xi32>) -> tensor<2x3xf32>
+    return %15 : tensor<2x3xf32>
+  }
+  func.func private @_where(%arg0: tensor<2xi1>, %arg1: tensor<f32>, %arg2: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<2xi1>, tensor<2xf32>
+    return %1 : tensor<2xf32>
+  }
+}
+// -----
+// lu
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x157AA4BE8802663E194A133F69E29FBF1571DDBF44A590BB0F569B3F8FCE413F8FD35C3E3962A2BEBA22963ED52C79BE7334513FE7604BBF3276093EB2E0E2BD"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0xFAAC19C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x7E11A6BDF7B9613FD6EBBFBE17036A3E6274D63F5F224E3FEF01213EDDE918BFC461F5BF8A6F31C0A56EC9BFE87A42BF3AB2F33FDBCBD13F68AABD3F4D908F3F"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @lu(%arg0) : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>)
+    %1 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %2 = stablehlo.cosine %1 : tensor<16xf32>
+    %3 = stablehlo.reshape %2 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %8 = stablehlo.cosine %7 : tensor<16xf32>
+    %9 = stablehlo.reshape %8 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %10 = stablehlo.multiply %0#1, %9 : tensor<4x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %6, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @lu(%arg0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+    %0:2 = call @_lu(%arg0) : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>)
+    return %0#0, %0#1 : tensor<4x4xf32>, tensor<4x4xf32>
+  }
+  func.func private @_lu(%arg0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<4xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<4x4xi1>, tensor<4x4xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_4 = %c_2, %iterArg_5 = %c_1, %iterArg_6 = %9) : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    cond {
+      %c_7 = stablehlo.constant dense<4> : tensor<i32>
+      %20 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %20 : tensor<i1>
+    } do {
+      %20:2 = func.call @closed_call(%iterArg, %iterArg_5, %iterArg_6) : (tensor<4xi32>, tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %21 = stablehlo.add %iterArg_4, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %21, %20#0, %20#1 : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    }
+    %11 = call @tril(%8) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %12 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %13 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %15 = stablehlo.add %12, %14 : tensor<4x4xi32>
+    %16 = stablehlo.compare EQ, %15, %13, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %17 = stablehlo.convert %16 : (tensor<4x4xi1>) -> tensor<4x4xf32>
+    %18 = stablehlo.add %11, %17 : tensor<4x4xf32>
+    %19 = call @triu(%8) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %18, %19 : tensor<4x4xf32>, tensor<4x4xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<4> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<4> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<4> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<4> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    return %0, %28 : tensor<i32>, tensor<4xi32>
+  }
+  func.func private @tril(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %2 = stablehlo.add %0, %1 : tensor<4x4xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %6 = stablehlo.select %4, %arg0, %5 : tensor<4x4xi1>, tensor<4x4xf32>
+    return %6 : tensor<4x4xf32>
+  }
+  func.func private @triu(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %2 = stablehlo.add %0, %1 : tensor<4x4xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %6 = stablehlo.select %4, %5, %arg0 : tensor<4x4xi1>, tensor<4x4xf32>
+    return %6 : tensor<4x4xf32>
+  }
+}
+// -----
+// lu_tall
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0x9A190B3FA407663EC4332340EBD3BF3F1595BF3F3B8702C0FB3DAEBEE8CD1BBF7160083F92DB11C0F955963FE992883F42AAA6BF28827ABF9C194DBF"> : tensor<5x3xf32>
+    return %0 : tensor<5x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0xBA686FC0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x9F26ACBE036D883E5E89E4BDFA1BA43E5CDF07BF1D9AAE3E5A5E573E64E6BCBE4D01BB3A0D37963FDC57883DE8C079BE0A4305BEF310DA3EF68D343D"> : tensor<5x3xf32>
+    return %0, %1 : tensor<f32>, tensor<5x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<5x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @lu(%arg0) : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3x3xf32>)
+    %1 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %2 = stablehlo.cosine %1 : tensor<15xf32>
+    %3 = stablehlo.reshape %2 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<5x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %8 = stablehlo.cosine %7 : tensor<9xf32>
+    %9 = stablehlo.reshape %8 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %10 = stablehlo.multiply %0#1, %9 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %6, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @lu(%arg0: tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3x3xf32>) {
+    %0:2 = call @_lu(%arg0) : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3x3xf32>)
+    return %0#0, %0#1 : tensor<5x3xf32>, tensor<3x3xf32>
+  }
+  func.func private @_lu(%arg0: tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3x3xf32>) {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=3, k=5, l=3, m=3}, custom>} : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<5x3xi1>, tensor<5x3xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<5xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_4 = %c_2, %iterArg_5 = %c_1, %iterArg_6 = %9) : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    cond {
+      %c_7 = stablehlo.constant dense<3> : tensor<i32>
+      %21 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %21 : tensor<i1>
+    } do {
+      %21:2 = func.call @closed_call(%iterArg, %iterArg_5, %iterArg_6) : (tensor<3xi32>, tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %22 = stablehlo.add %iterArg_4, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %22, %21#0, %21#1 : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    }
+    %11 = call @tril(%8) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+    %12 = stablehlo.iota dim = 0 : tensor<5x3xi32>
+    %13 = stablehlo.iota dim = 1 : tensor<5x3xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<5x3xi32>
+    %15 = stablehlo.add %12, %14 : tensor<5x3xi32>
+    %16 = stablehlo.compare EQ, %15, %13, SIGNED : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+    %17 = stablehlo.convert %16 : (tensor<5x3xi1>) -> tensor<5x3xf32>
+    %18 = stablehlo.add %11, %17 : tensor<5x3xf32>
+    %19 = call @triu(%8) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+    %20 = stablehlo.slice %19 [0:3, 0:3] : (tensor<5x3xf32>) -> tensor<3x3xf32>
+    return %18, %20 : tensor<5x3xf32>, tensor<3x3xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<5> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<5> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<5> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<5xi32>, tensor<1xi32>, tensor<i32>) -> tensor<5xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<5> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<5xi32>, tensor<1xi32>, tensor<i32>) -> tensor<5xi32>
+    return %0, %28 : tensor<i32>, tensor<5xi32>
+  }
+  func.func private @tril(%arg0: tensor<5x3xf32>) -> tensor<5x3xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<5x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5x3xi32>
+    %2 = stablehlo.add %0, %1 : tensor<5x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<5x3xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+    %6 = stablehlo.select %4, %arg0, %5 : tensor<5x3xi1>, tensor<5x3xf32>
+    return %6 : tensor<5x3xf32>
+  }
+  func.func private @triu(%arg0: tensor<5x3xf32>) -> tensor<5x3xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<5x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5x3xi32>
+    %2 = stablehlo.add %0, %1 : tensor<5x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<5x3xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+    %6 = stablehlo.select %4, %5, %arg0 : tensor<5x3xi1>, tensor<5x3xf32>
+    return %6 : tensor<5x3xf32>
+  }
+}
+// -----
+// lu_low
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0x0B57313DAE16243F91100340232F4ABE0C7B443FD9251F3E4445E13F0FFE3D3FA92CAF3F43F189BFC0DA44BE645350BF1EA2C03F175B283FE43B9CBE"> : tensor<3x5xf32>
+    return %0 : tensor<3x5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0x28D06540"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0E155E4174D60DC0CF06583F6F4E683FD7040C3E80C3C53DDAB7F03FA58ECE3ECFBA05BF9CC977BF1788864039E1C73F28ECCC3DD59D9ABF12E3B3BF"> : tensor<3x5xf32>
+    return %0, %1 : tensor<f32>, tensor<3x5xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @lu(%arg0) : (tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3x5xf32>)
+    %1 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %2 = stablehlo.cosine %1 : tensor<9xf32>
+    %3 = stablehlo.reshape %2 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %8 = stablehlo.cosine %7 : tensor<15xf32>
+    %9 = stablehlo.reshape %8 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %10 = stablehlo.multiply %0#1, %9 : tensor<3x5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %6, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @lu(%arg0: tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3x5xf32>) {
+    %0:2 = call @_lu(%arg0) : (tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3x5xf32>)
+    return %0#0, %0#1 : tensor<3x3xf32>, tensor<3x5xf32>
+  }
+  func.func private @_lu(%arg0: tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3x5xf32>) {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=5, k=3, l=5, m=3}, custom>} : (tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x5xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<3x5xi1>, tensor<3x5xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_4 = %c_2, %iterArg_5 = %c_1, %iterArg_6 = %9) : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    cond {
+      %c_7 = stablehlo.constant dense<3> : tensor<i32>
+      %21 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %21 : tensor<i1>
+    } do {
+      %21:2 = func.call @closed_call(%iterArg, %iterArg_5, %iterArg_6) : (tensor<3xi32>, tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %22 = stablehlo.add %iterArg_4, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %22, %21#0, %21#1 : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    }
+    %11 = call @tril(%8) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %12 = stablehlo.slice %11 [0:3, 0:3] : (tensor<3x5xf32>) -> tensor<3x3xf32>
+    %13 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %14 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %16 = stablehlo.add %13, %15 : tensor<3x3xi32>
+    %17 = stablehlo.compare EQ, %16, %14, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %18 = stablehlo.convert %17 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %19 = stablehlo.add %12, %18 : tensor<3x3xf32>
+    %20 = call @triu(%8) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    return %19, %20 : tensor<3x3xf32>, tensor<3x5xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    return %0, %28 : tensor<i32>, tensor<3xi32>
+  }
+  func.func private @tril(%arg0: tensor<3x5xf32>) -> tensor<3x5xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<3x5xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x5xi32>
+    %2 = stablehlo.add %0, %1 : tensor<3x5xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x5xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %6 = stablehlo.select %4, %arg0, %5 : tensor<3x5xi1>, tensor<3x5xf32>
+    return %6 : tensor<3x5xf32>
+  }
+  func.func private @triu(%arg0: tensor<3x5xf32>) -> tensor<3x5xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<3x5xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x5xi32>
+    %2 = stablehlo.add %0, %1 : tensor<3x5xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x5xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %6 = stablehlo.select %4, %5, %arg0 : tensor<3x5xi1>, tensor<3x5xf32>
+    return %6 : tensor<3x5xf32>
+  }
+}
+// -----
+// qr
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0xDFA9E7BEFF25F83E369533BF133B6EBF9C69F63EF5A31D406F0A7CBE384D0EBF78E895BFA4E1AABF4D65063F3ACE593F9251163C6647AA3EAC65ED3D"> : tensor<5x3xf32>
+    return %0 : tensor<5x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0xB1F42C40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x3DE75E3FBB59173D453E853EB64C9CBFE65316BDEBB30E3EF653AD3F192D9A3FB7C7F9BD315577BFFA2965BFC4CCBD3E10E3603F76E92D3FA8045C3E"> : tensor<5x3xf32>
+    return %0, %1 : tensor<f32>, tensor<5x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<5x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @qr(%arg0) : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3x3xf32>)
+    %1 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %2 = stablehlo.cosine %1 : tensor<15xf32>
+    %3 = stablehlo.reshape %2 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<5x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %8 = stablehlo.cosine %7 : tensor<9xf32>
+    %9 = stablehlo.reshape %8 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %10 = stablehlo.multiply %0#1, %9 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %6, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @qr(%arg0: tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3x3xf32>) {
+    %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=5, j=3, k=5, l=3, m=3}, custom>} : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>)
+    %1 = stablehlo.custom_call @lapack_sorgqr_ffi(%0#0, %0#1) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=5, j=3, k=3, l=5, m=3}, custom>} : (tensor<5x3xf32>, tensor<3xf32>) -> tensor<5x3xf32>
+    %2 = stablehlo.slice %0#0 [0:3, 0:3] : (tensor<5x3xf32>) -> tensor<3x3xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %5 = stablehlo.add %3, %4 : tensor<3x3xi32>
+    %6 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %9 = stablehlo.select %7, %8, %2 : tensor<3x3xi1>, tensor<3x3xf32>
+    return %1, %9 : tensor<5x3xf32>, tensor<3x3xf32>
+  }
+}
+// -----
+// qr_square
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0xDC6F84402E59C3BF7A8EEABE434FE43D98E04D4099EEF3BEDCB151BF13C0AABEAA4C9B40"> : tensor<3x3xf32>
+    return %0 : tensor<3x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x894914C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x11DD78BFF8F535BFD119CC3EF5ACB2BD6C76F83E2FFA96BED6456A3E7BCC3DBF703B2EBE"> : tensor<3x3xf32>
+    return %0, %1 : tensor<f32>, tensor<3x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @qr(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3x3xf32>)
+    %1 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %2 = stablehlo.cosine %1 : tensor<9xf32>
+    %3 = stablehlo.reshape %2 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %8 = stablehlo.cosine %7 : tensor<9xf32>
+    %9 = stablehlo.reshape %8 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %10 = stablehlo.multiply %0#1, %9 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %6, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @qr(%arg0: tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3x3xf32>) {
+    %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=3, j=3, k=3, l=3, m=3}, custom>} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+    %1 = stablehlo.custom_call @lapack_sorgqr_ffi(%0#0, %0#1) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=3, j=3, k=3, l=3, m=3}, custom>} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %4 = stablehlo.add %2, %3 : tensor<3x3xi32>
+    %5 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %6 = stablehlo.compare GE, %4, %5, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %8 = stablehlo.select %6, %7, %0#0 : tensor<3x3xi1>, tensor<3x3xf32>
+    return %1, %8 : tensor<3x3xf32>, tensor<3x3xf32>
+  }
+}
+// -----
+// eigvalsh
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x4D2BD0BE47901DBED94F503FA90F253F90FCD83F82CA05C01C5B5B3FF1EDF6BEA7EC093EC774563F0AA88A3F7209853F4AD41E3E6D09CE3FFFE190BE905D10BE"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0xC10E94C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x8FAD523E534BADBEB7844FBE96A3E9BE534BADBED1E0483F759CC1BE2A1AA1BEB7844FBE759CC1BEB1903FBF069C32BD96A3E9BE2A1AA1BE069C32BD2718DDBD"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @eigvalsh(%arg0) : (tensor<4x4xf32>) -> tensor<4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %2 = stablehlo.cosine %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @eigvalsh(%arg0: tensor<4x4xf32>) -> tensor<4xf32> {
+    %0 = call @eigh(%arg0) : (tensor<4x4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @eigh(%arg0: tensor<4x4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<4x4xf32>
+    %4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<4x4xi1>, tensor<4x4xf32>
+    %11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+    %14 = stablehlo.select %13, %4#1, %12 : tensor<4xi1>, tensor<4xf32>
+    return %14 : tensor<4xf32>
+  }
+}
+// -----
+// eigh
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x48A24C3FBE260DBF4A4C0A405C75823FA03C0B4091D1D9BC2F24C4BEA20E2B3E350D3C3FA96116BF4468C23E21A989BCA9CECE3FD3A629BFA1E8853F3ED424BF"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x3A09973F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xE49207BDF348B1BDB7D0173F09EB8B3E3F57D33E55DB47BE7F046F3E499EA9BE8E137EBED4789E3E4F4085BE64927DBE44C9423E56F6393E691011BFAC7CBE3E"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %5 = stablehlo.add %2, %4 : tensor<4x4xi32>
+    %6 = stablehlo.compare EQ, %5, %3, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %7 = stablehlo.convert %6 : (tensor<4x4xi1>) -> tensor<4x4xf32>
+    %8 = stablehlo.add %1, %7 : tensor<4x4xf32>
+    %9:2 = call @eigh(%8) : (tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
+    %10 = stablehlo.transpose %9#1, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %11 = stablehlo.log_plus_one %9#0 : tensor<4xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<4x4xf32>
+    %14 = stablehlo.multiply %9#1, %13 : tensor<4x4xf32>
+    %15 = stablehlo.dot_general %14, %10, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %16 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %17 = stablehlo.cosine %16 : tensor<16xf32>
+    %18 = stablehlo.reshape %17 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %19 = stablehlo.multiply %15, %18 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.add %cst_0, %20 : tensor<f32>
+    return %21 : tensor<f32>
+  }
+  func.func private @eigh(%arg0: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>) {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<4x4xf32>
+    %4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<4x4xi1>, tensor<4x4xf32>
+    %11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+    %14 = stablehlo.select %13, %4#1, %12 : tensor<4xi1>, tensor<4xf32>
+    return %14, %10 : tensor<4xf32>, tensor<4x4xf32>
+  }
+}
+// -----
+// svd_values
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0x1FEC75BF2FD635BF035898BFDEDC153E5B00843F2942283EC5D31F3F16EBD03FE8408A3EA4D8473EDBD48CBEE2DACDBF407E423FB2D3E0BFCE15273F"> : tensor<5x3xf32>
+    return %0 : tensor<5x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0x23A36040"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x73044EBD62899CBE642CD9BEF703E93CDC99BB3ECE46B43D012565BD1A3C173FC71B703E8D8DE2BEE4940ABE7D664ABE2D53BBBD841C12BFCB6D693E"> : tensor<5x3xf32>
+    return %0, %1 : tensor<f32>, tensor<5x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<5x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @svd(%arg0) : (tensor<5x3xf32>) -> tensor<3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %2 = stablehlo.cosine %1 : tensor<3xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @svd(%arg0: tensor<5x3xf32>) -> tensor<3xf32> {
+    %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=5, j=3, k=5, l=3, m=3, n=5, o=5, p=3, q=3}, custom>} : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<5x5xf32>, tensor<3x3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    return %6 : tensor<3xf32>
+  }
+}
+// -----
+// svd
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0xD79F6ABC603A903F22CB8ABD3FBD52BF0440B73EA36B0FBFBF4C39BEB4802B3D66C709BE625541BE1D1B55BF49AC41BE93DA08C0AA1B21BEE65999BF"> : tensor<5x3xf32>
+    return %0 : tensor<5x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0xCEFA4ABD"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xB6EB1C3F2DB5593E9D4ECABEBE0334BF1C7FE8BE53A0EC3E341C183F7352E53E9AAD9EBEF7D5FCBEB496E5BEB4A8633D0F43C63E59B10A3FB877B2BD"> : tensor<5x3xf32>
+    return %0, %1 : tensor<f32>, tensor<5x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<5x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:3 = call @svd(%arg0) : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
+    %1 = stablehlo.log_plus_one %0#1 : tensor<3xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<5x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<5x3xf32>
+    %5 = stablehlo.dot_general %4, %0#2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<5x3xf32>, tensor<3x3xf32>) -> tensor<5x3xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %7 = stablehlo.cosine %6 : tensor<15xf32>
+    %8 = stablehlo.reshape %7 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %9 = stablehlo.multiply %5, %8 : tensor<5x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.add %cst_0, %10 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+  func.func private @svd(%arg0: tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<3x3xf32>) {
+    %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=5, j=3, k=5, l=3, m=3, n=5, o=3, p=3, q=3}, custom>} : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<5x3xf32>, tensor<3x3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x3xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<5x3xi1>, tensor<5x3xf32>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<3x3xi1>, tensor<3x3xf32>
+    return %10, %6, %14 : tensor<5x3xf32>, tensor<3xf32>, tensor<3x3xf32>
+  }
+}
+// -----
+// svd_low
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0xCD648F3FF68CA23F36BBF9BF1165143E8B6501BEC7FA85BF6C1A083F9262ECBEB040E2BFD88988BEAACF17BE81F8D93D0B999DBF449D1D3FEA463C3F"> : tensor<3x5xf32>
+    return %0 : tensor<3x5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0x63DBBD3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x8BF7DC3EA4AEA83D085019BE1A47DBBE743D54BEFEA0893D59ECEC3E1ACDC13E2022E03B1D23CBBE741A0ABF8AB94E3EAC25AC3EAC40E43EB05EEE3C"> : tensor<3x5xf32>
+    return %0, %1 : tensor<f32>, tensor<3x5xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:3 = call @svd(%arg0) : (tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x5xf32>)
+    %1 = stablehlo.log_plus_one %0#1 : tensor<3xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<3x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<3x3xf32>
+    %5 = stablehlo.dot_general %4, %0#2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x3xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %7 = stablehlo.cosine %6 : tensor<15xf32>
+    %8 = stablehlo.reshape %7 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %9 = stablehlo.multiply %5, %8 : tensor<3x5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.add %cst_0, %10 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+  func.func private @svd(%arg0: tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x5xf32>) {
+    %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=3, j=5, k=3, l=5, m=3, n=3, o=3, p=3, q=5}, custom>} : (tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3xf32>, tensor<3x3xf32>, tensor<3x5xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<3x3xi1>, tensor<3x3xf32>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x5xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<3x5xi1>, tensor<3x5xf32>
+    return %10, %6, %14 : tensor<3x3xf32>, tensor<3xf32>, tensor<3x5xf32>
+  }
+}
+// -----
+// pinv
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0x051208BF19843E3FDA49243EBA061F3F3D9C96BF8451E23F6AE3F8BDC7EE0B3D9B5A6FBF4FCD3ABFFF71103F428B7C3F4DD5403F8ABF9A3FBFE8363F"> : tensor<5x3xf32>
+    return %0 : tensor<5x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xf32>) {
+    %0 = stablehlo.constant dense<"0xCE4E25BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x41287E3F51AE833ECCDFA1BE7CBDE53D50484C3C882AE3BBFFF0A2BEF1D0433EC1796F3ED68915BF6C9B5EBEC01D5B3E550AAB3D795CEA3EC22E3A3D"> : tensor<5x3xf32>
+    return %0, %1 : tensor<f32>, tensor<5x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<5x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @_pinv(%arg0) : (tensor<5x3xf32>) -> tensor<3x5xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %2 = stablehlo.cosine %1 : tensor<15xf32>
+    %3 = stablehlo.reshape %2 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<3x5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @_pinv(%arg0: tensor<5x3xf32>) -> tensor<3x5xf32> {
+    %cst = stablehlo.constant dense<5.000000e+01> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+    %0 = stablehlo.multiply %cst, %cst_0 : tensor<f32>
+    %1:3 = call @svd(%arg0) : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %1#1 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+    %4 = stablehlo.multiply %2, %3 : tensor<1xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xf32>) -> tensor<3xf32>
+    %6 = stablehlo.compare GT, %1#1, %5, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %7 = call @_where(%6, %1#1, %cst_1) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.transpose %1#2, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %9 = stablehlo.transpose %1#0, dims = [1, 0] : (tensor<5x3xf32>) -> tensor<3x5xf32>
+    %10 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x5xf32>
+    %12 = stablehlo.divide %9, %11 : tensor<3x5xf32>
+    %13 = stablehlo.dot_general %8, %12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    return %13 : tensor<3x5xf32>
+  }
+  func.func private @svd(%arg0: tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<3x3xf32>) {
+    %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=5, j=3, k=5, l=3, m=3, n=5, o=3, p=3, q=3}, custom>} : (tensor<5x3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>, tensor<5x3xf32>, tensor<3x3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x3xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<5x3xi1>, tensor<5x3xf32>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<3x3xi1>, tensor<3x3xf32>
+    return %10, %6, %14 : tensor<5x3xf32>, tensor<3xf32>, tensor<3x3xf32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
+    return %2 : tensor<3xf32>
+  }
+}
+// -----
+// nuclear_norm
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x3xf32>) {
+    %0 = stablehlo.constant dense<"0xCA28E93C9126563F62F6173F68FACDBDE7DF393FBB91A43F7733703E8460B6BE78FD373FDA4AF33F949D57BED40CBDBD"> : tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x3xf32>) {
+    %0 = stablehlo.constant dense<"0x4C459040"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xE08EA83D368A373F24AE323EF92C78BC83BCB73E28673C3F2704923D9BF918BFD8F9263FC0727E3FD8CB34BC03E24CBD"> : tensor<4x3xf32>
+    return %0, %1 : tensor<f32>, tensor<4x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @norm(%arg0) : (tensor<4x3xf32>) -> tensor<f32>
+    %1 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %2 = stablehlo.cosine %1 : tensor<1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
+    %4 = stablehlo.multiply %0, %3 : tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @norm(%arg0: tensor<4x3xf32>) -> tensor<f32> {
+    %0 = call @svd(%arg0) : (tensor<4x3xf32>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    return %1 : tensor<f32>
+  }
+  func.func private @svd(%arg0: tensor<4x3xf32>) -> tensor<3xf32> {
+    %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=4, j=3, k=4, l=3, m=3, n=4, o=4, p=3, q=3}, custom>} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<4x4xf32>, tensor<3x3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    return %6 : tensor<3xf32>
+  }
+}
+// -----
+// tridiagonal
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>) {
+    %0 = stablehlo.constant dense<"0xCBAB0BBED68B9C3F5029EBBF1650BB3E"> : tensor<4xf32>
+    %1 = stablehlo.constant dense<"0x0727A64088F14B40B4A5AF4040219140"> : tensor<4xf32>
+    %2 = stablehlo.constant dense<"0x9E8D0CBF070A513E3D6AC4BF43C910BF"> : tensor<4xf32>
+    %3 = stablehlo.constant dense<"0xFCD7E93F58D064BFED1AEC3F0E10A7BD3AA27E3F5DCD333D6F740FC0479912BF"> : tensor<4x2xf32>
+    return %0, %1, %2, %3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>) {
+    %0 = stablehlo.constant dense<"0xD1361CBF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000000008029B13CAFAC4B3D1903E3BC"> : tensor<4xf32>
+    %2 = stablehlo.constant dense<"0x48C182BDC3FA9E3D10ECBA3C108DDF3D"> : tensor<4xf32>
+    %3 = stablehlo.constant dense<"0xD6D0D1BD6997D03CC4F169BD00000000"> : tensor<4xf32>
+    %4 = stablehlo.constant dense<"0x8D696C3EE5DE273E756726BE3C2782BE08A9FEBD347F483DB1B52D3EA22D3B3E"> : tensor<4x2xf32>
+    return %0, %1, %2, %3, %4 : tensor<f32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:5 = stablehlo.custom_call @lapack_sgtsv_ffi(%arg0, %arg1, %arg2, %arg3) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j], [k], [l, m])->([n], [o], [p], [q, r], []) {i=4, j=4, k=4, l=4, m=2, n=4, o=4, p=4, q=4, r=2}, custom>} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x2xi1>
+    %6 = stablehlo.select %5, %0#3, %4 : tensor<4x2xi1>, tensor<4x2xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<8xf32>
+    %8 = stablehlo.cosine %7 : tensor<8xf32>
+    %9 = stablehlo.reshape %8 : (tensor<8xf32>) -> tensor<4x2xf32>
+    %10 = stablehlo.multiply %6, %9 : tensor<4x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.add %cst_1, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+}
+// -----
+// gaussian_process
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>, tensor<5xf32>, tensor<f32>) {
+    %0 = stablehlo.constant dense<"0xFB68423E525293BFF477ACBFB67CBB3E104026BF"> : tensor<5xf32>
+    %1 = stablehlo.constant dense<"0xDE10D9BF2C222FBF4C595C3FD88EF2BE414D6F3F"> : tensor<5xf32>
+    %2 = stablehlo.constant dense<"0x0000803F"> : tensor<f32>
+    return %0, %1, %2 : tensor<5xf32>, tensor<5xf32>, tensor<f32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>) {
+    %0 = stablehlo.constant dense<"0xAE40DB41"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xDC4F89C1E88F88BECD546BC08EDDF340A1CA5741"> : tensor<5xf32>
+    %2 = stablehlo.constant dense<"0x1DFD8CC100E7A1C1D4303141B8791B41B82F8041"> : tensor<5xf32>
+    %3 = stablehlo.constant dense<"0x85C57D40"> : tensor<f32>
+    return %0, %1, %2, %3 : tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>, %arg1: tensor<5xf32>, %arg2: tensor<f32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<5xf32>) -> tensor<5x1xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<5xf32>) -> tensor<1x5xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<5x1xf32>) -> tensor<5x5xf32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x5xf32>) -> tensor<5x5xf32>
+    %4 = stablehlo.subtract %2, %3 : tensor<5x5xf32>
+    %5 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %6 = stablehlo.divide %4, %5 : tensor<5x5xf32>
+    %7 = stablehlo.multiply %6, %6 : tensor<5x5xf32>
+    %cst = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %9 = stablehlo.multiply %8, %7 : tensor<5x5xf32>
+    %10 = stablehlo.exponential %9 : tensor<5x5xf32>
+    %11 = stablehlo.iota dim = 0 : tensor<5x5xi32>
+    %12 = stablehlo.iota dim = 1 : tensor<5x5xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5x5xi32>
+    %14 = stablehlo.add %11, %13 : tensor<5x5xi32>
+    %15 = stablehlo.compare EQ, %14, %12, SIGNED : (tensor<5x5xi32>, tensor<5x5xi32>) -> tensor<5x5xi1>
+    %16 = stablehlo.convert %15 : (tensor<5x5xi1>) -> tensor<5x5xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %18 = stablehlo.multiply %17, %16 : tensor<5x5xf32>
+    %19 = stablehlo.add %10, %18 : tensor<5x5xf32>
+    %20 = call @solve(%19, %arg1) : (tensor<5x5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %21 = stablehlo.dot_general %arg1, %20, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<5xf32>, tensor<5xf32>) -> tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<5xf32>) -> tensor<5x1xf32>
+    %23 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<5xf32>) -> tensor<1x5xf32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1] : (tensor<5x1xf32>) -> tensor<5x5xf32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<1x5xf32>) -> tensor<5x5xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<5x5xf32>
+    %27 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %28 = stablehlo.divide %26, %27 : tensor<5x5xf32>
+    %29 = stablehlo.multiply %28, %28 : tensor<5x5xf32>
+    %cst_1 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %31 = stablehlo.multiply %30, %29 : tensor<5x5xf32>
+    %32 = stablehlo.exponential %31 : tensor<5x5xf32>
+    %33 = stablehlo.iota dim = 0 : tensor<5x5xi32>
+    %34 = stablehlo.iota dim = 1 : tensor<5x5xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<5x5xi32>
+    %36 = stablehlo.add %33, %35 : tensor<5x5xi32>
+    %37 = stablehlo.compare EQ, %36, %34, SIGNED : (tensor<5x5xi32>, tensor<5x5xi32>) -> tensor<5x5xi1>
+    %38 = stablehlo.convert %37 : (tensor<5x5xi1>) -> tensor<5x5xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %40 = stablehlo.multiply %39, %38 : tensor<5x5xf32>
+    %41 = stablehlo.add %32, %40 : tensor<5x5xf32>
+    %42 = call @slogdet(%41) : (tensor<5x5xf32>) -> tensor<f32>
+    %43 = stablehlo.add %21, %42 : tensor<f32>
+    %44 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %45 = stablehlo.cosine %44 : tensor<1xf32>
+    %46 = stablehlo.reshape %45 : (tensor<1xf32>) -> tensor<f32>
+    %47 = stablehlo.multiply %43, %46 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.reduce(%47 init: %cst_4) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.add %cst_5, %48 : tensor<f32>
+    return %49 : tensor<f32>
+  }
+  func.func private @solve(%arg0: tensor<5x5xf32>, %arg1: tensor<5xf32>) -> tensor<5xf32> {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=5, k=5, l=5, m=5}, custom>} : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<5xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<5x5xi1>, tensor<5x5xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<5xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_3 = %c_2, %iterArg_4 = %c_1, %iterArg_5 = %9) : tensor<5xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    cond {
+      %c_6 = stablehlo.constant dense<5> : tensor<i32>
+      %12 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %12 : tensor<i1>
+    } do {
+      %12:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<5xi32>, tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
+      %c_6 = stablehlo.constant dense<1> : tensor<i32>
+      %13 = stablehlo.add %iterArg_3, %c_6 : tensor<i32>
+      stablehlo.return %iterArg, %13, %12#0, %12#1 : tensor<5xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    }
+    %11 = call @_lu_solve(%8, %10#3, %arg1) : (tensor<5x5xf32>, tensor<5xi32>, tensor<5xf32>) -> tensor<5xf32>
+    return %11 : tensor<5xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<5xi32>, %arg1: tensor<i32>, %arg2: tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<5> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<5> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<5> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<5> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<5xi32>, tensor<1xi32>, tensor<i32>) -> tensor<5xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<5> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<5xi32>, tensor<1xi32>, tensor<i32>) -> tensor<5xi32>
+    return %0, %28 : tensor<i32>, tensor<5xi32>
+  }
+  func.func private @_lu_solve(%arg0: tensor<5x5xf32>, %arg1: tensor<5xi32>, %arg2: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<5xf32>) -> tensor<5x1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %2 = stablehlo.compare LT, %arg1, %1, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_0 = stablehlo.constant dense<5> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %4 = stablehlo.add %arg1, %3 : tensor<5xi32>
+    %5 = stablehlo.select %2, %4, %arg1 : tensor<5xi1>, tensor<5xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<5xi32>) -> tensor<5x1xi32>
+    %7 = "stablehlo.gather"(%0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<5x1xf32>, tensor<5x1xi32>) -> tensor<5x1xf32>
+    %8 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %7) {backend_config = "", mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=5, j=5, k=5, l=1, m=5, n=1}, custom>} : (tensor<5x5xf32>, tensor<5x1xf32>) -> tensor<5x1xf32>
+    %9 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %8) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=5, j=5, k=5, l=1, m=5, n=1}, custom>} : (tensor<5x5xf32>, tensor<5x1xf32>) -> tensor<5x1xf32>
+    %10 = stablehlo.reshape %9 : (tensor<5x1xf32>) -> tensor<5xf32>
+    return %10 : tensor<5xf32>
+  }
+  func.func private @slogdet(%arg0: tensor<5x5xf32>) -> tensor<f32> {
+    %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=5, k=5, l=5, m=5}, custom>} : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<5xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<5x5xi1>, tensor<5x5xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<5xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_7 = %c_2, %iterArg_8 = %c_1, %iterArg_9 = %9) : tensor<5xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    cond {
+      %c_10 = stablehlo.constant dense<5> : tensor<i32>
+      %19 = stablehlo.compare LT, %iterArg_7, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %19 : tensor<i1>
+    } do {
+      %19:2 = func.call @closed_call(%iterArg, %iterArg_8, %iterArg_9) : (tensor<5xi32>, tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
+      %c_10 = stablehlo.constant dense<1> : tensor<i32>
+      %20 = stablehlo.add %iterArg_7, %c_10 : tensor<i32>
+      stablehlo.return %iterArg, %20, %19#0, %19#1 : tensor<5xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    }
+    %11 = call @diagonal(%8) : (tensor<5x5xf32>) -> tensor<5xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %13 = stablehlo.compare EQ, %11, %12, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %c_4 = stablehlo.constant dense<false> : tensor<i1>
+    %14 = stablehlo.reduce(%13 init: %c_4) applies stablehlo.or across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+    %15 = stablehlo.abs %11 : tensor<5xf32>
+    %16 = stablehlo.log %15 : tensor<5xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.reduce(%16 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %18 = call @_where(%14, %cst_6, %17) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    return %18 : tensor<f32>
+  }
+  func.func private @diagonal(%arg0: tensor<5x5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<5x5xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<5x5xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5x5xi32>
+    %3 = stablehlo.add %0, %2 : tensor<5x5xi32>
+    %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<5x5xi32>, tensor<5x5xi32>) -> tensor<5x5xi1>
+    %5 = stablehlo.convert %4 : (tensor<5x5xi1>) -> tensor<5x5xf32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %6 = "stablehlo.case"(%c_0) ({
+      %c_1 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_1 : tensor<i32>
+    }, {
+      %c_1 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_1 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %7 = "stablehlo.case"(%6) ({
+      %8 = stablehlo.iota dim = 0 : tensor<5xi32>
+      %9 = stablehlo.iota dim = 0 : tensor<5xi32>
+      %c_1 = stablehlo.constant dense<0> : tensor<i32>
+      %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<5xi32>
+      %11 = stablehlo.compare LT, %8, %10, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+      %c_2 = stablehlo.constant dense<5> : tensor<i32>
+      %12 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<5xi32>
+      %13 = stablehlo.add %8, %12 : tensor<5xi32>
+      %14 = stablehlo.select %11, %13, %8 : tensor<5xi1>, tensor<5xi32>
+      %c_3 = stablehlo.constant dense<0> : tensor<i32>
+      %15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<5xi32>
+      %16 = stablehlo.compare LT, %9, %15, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+      %c_4 = stablehlo.constant dense<5> : tensor<i32>
+      %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<5xi32>
+      %18 = stablehlo.add %9, %17 : tensor<5xi32>
+      %19 = stablehlo.select %16, %18, %9 : tensor<5xi1>, tensor<5xi32>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<5xi32>) -> tensor<5x1xi32>
+      %21 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<5xi32>) -> tensor<5x1xi32>
+      %22 = stablehlo.concatenate %20, %21, dim = 1 : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x2xi32>
+      %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<5x5xf32>, tensor<5x2xi32>) -> tensor<5xf32>
+      stablehlo.return %23 : tensor<5xf32>
+    }) : (tensor<i32>) -> tensor<5xf32>
+    return %7 : tensor<5xf32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// -----
+// arcs
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000803F000080BF9A99993E0000E0C0"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x5873B543"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000040400933BE3F617E92BF2D0C39C03541B3C3"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.asinh %arg0 : tensor<5xf32> -> tensor<5xf32>
+    %1 = chlo.sinh %arg0 : tensor<5xf32> -> tensor<5xf32>
+    %2 = chlo.atan %arg0 : tensor<5xf32> -> tensor<5xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %4 = stablehlo.cosine %3 : tensor<5xf32>
+    %5 = stablehlo.multiply %0, %4 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.add %cst_0, %6 : tensor<f32>
+    %8 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %9 = stablehlo.cosine %8 : tensor<5xf32>
+    %10 = stablehlo.multiply %1, %9 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %7, %11 : tensor<f32>
+    %13 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %14 = stablehlo.cosine %13 : tensor<5xf32>
+    %15 = stablehlo.multiply %2, %14 : tensor<5xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%15 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %17 = stablehlo.add %12, %16 : tensor<f32>
+    return %17 : tensor<f32>
+  }
+}
+// -----
+// angles
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6xf32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F000080BF0000000000000040000000C000004040"> : tensor<6xf32>
+    %1 = stablehlo.constant dense<"0x0000803F0000803F0000004000000000000000C00000A0C0"> : tensor<6xf32>
+    return %0, %1 : tensor<6xf32>, tensor<6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6xf32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x63BE8A3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000003F40518A3E331155BE000000803055273E61DD2ABD"> : tensor<6xf32>
+    %2 = stablehlo.constant dense<"0x000000BF40518A3E000000002670FD3E305527BEA809CDBC"> : tensor<6xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<6xf32>, tensor<6xf32>
+  }
+  func.func public @loss(%arg0: tensor<6xf32>, %arg1: tensor<6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.atan2 %arg0, %arg1 : tensor<6xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %2 = stablehlo.cosine %1 : tensor<6xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// arcs_at_zero
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000003F333333BF"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x87443B40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000080BF14B71FBF472D153F"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.asin %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %1 = chlo.acos %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %3 = stablehlo.multiply %2, %1 : tensor<3xf32>
+    %4 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %5 = stablehlo.cosine %4 : tensor<3xf32>
+    %6 = stablehlo.multiply %0, %5 : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_1, %7 : tensor<f32>
+    %9 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %10 = stablehlo.cosine %9 : tensor<3xf32>
+    %11 = stablehlo.multiply %3, %10 : tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %13 = stablehlo.add %8, %12 : tensor<f32>
+    return %13 : tensor<f32>
+  }
+}
+// -----
+// erf_inv
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x000000009A99993E666666BFA4707D3F"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xDD0196BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xC5DF623FDA06043FCF99B6BF54A6C1C1"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.erf_inv %arg0 : tensor<4xf32> -> tensor<4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %2 = stablehlo.cosine %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// lgamma
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F00000040000040409A99993E0000C0BF00008841"> : tensor<6xf32>
+    return %0 : tensor<6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0xE67AD840"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x63C413BFF2E9693E749DC4BE10EB5D408352EBBE8F954B3F"> : tensor<6xf32>
+    return %0, %1 : tensor<f32>, tensor<6xf32>
+  }
+  func.func public @loss(%arg0: tensor<6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.lgamma %arg0 : tensor<6xf32> -> tensor<6xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %2 = stablehlo.cosine %1 : tensor<6xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// digamma
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F00000040000040409A99993E0000C0BF00008841"> : tensor<6xf32>
+    return %0 : tensor<6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0xFC7F4440"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x3A8DD23F4969B23E884B28BE17F741C1982EC4C07FCA8C3C"> : tensor<6xf32>
+    return %0, %1 : tensor<f32>, tensor<6xf32>
+  }
+  func.func public @loss(%arg0: tensor<6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.digamma %arg0 : tensor<6xf32> -> tensor<6xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %2 = stablehlo.cosine %1 : tensor<6xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// i1e
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x00000000000080BF000080400000F041"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xCA0D84BE"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000003F7409DD3CB122E03B2882973A"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.bessel_i1e %arg0 : tensor<4xf32> -> tensor<4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %2 = stablehlo.cosine %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// log_of_cond
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000080BF0000000000000040"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x66222ABF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000000C0000000003311D5BF"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.slice %arg0 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1xf32>) -> tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.compare GT, %1, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %3 = stablehlo.convert %2 : (tensor<i1>) -> tensor<i32>
+    %4 = "stablehlo.case"(%3) ({
+      %10 = stablehlo.multiply %arg0, %arg0 : tensor<3xf32>
+      stablehlo.return %10 : tensor<3xf32>
+    }, {
+      %10 = stablehlo.log %arg0 : tensor<3xf32>
+      stablehlo.return %10 : tensor<3xf32>
+    }) : (tensor<i32>) -> tensor<3xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %6 = stablehlo.cosine %5 : tensor<3xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.add %cst_1, %8 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+}
+// -----
+// root_of_cond
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<f32>) {
+    %0 = stablehlo.constant dense<"0x00000000"> : tensor<f32>
+    return %0 : tensor<f32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<f32>) {
+    %0 = stablehlo.constant dense<"0x00000000"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x00000040"> : tensor<f32>
+    return %0, %1 : tensor<f32>, tensor<f32>
+  }
+  func.func public @loss(%arg0: tensor<f32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %1 = stablehlo.convert %0 : (tensor<i1>) -> tensor<i32>
+    %2 = "stablehlo.case"(%1) ({
+      %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %9 = stablehlo.multiply %cst_2, %arg0 : tensor<f32>
+      stablehlo.return %9 : tensor<f32>
+    }, {
+      %9 = stablehlo.sqrt %arg0 : tensor<f32>
+      %10 = stablehlo.add %arg0, %9 : tensor<f32>
+      stablehlo.return %10 : tensor<f32>
+    }) : (tensor<i32>) -> tensor<f32>
+    %3 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %4 = stablehlo.cosine %3 : tensor<1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
+    %6 = stablehlo.multiply %2, %5 : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_1, %7 : tensor<f32>
+    return %8 : tensor<f32>
+  }
+}
+// -----
+// switch
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000803F000080BF"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0xF5084E3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803F6677953ECA3D66BE"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<9.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.compare GT, %arg0, %0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %2 = stablehlo.convert %1 : (tensor<3xi1>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.reduce(%2 init: %c) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<2> : tensor<i32>
+    %4 = stablehlo.clamp %c_0, %3, %c_1 : tensor<i32>
+    %5 = "stablehlo.case"(%4) ({
+      %11 = stablehlo.sine %arg0 : tensor<3xf32>
+      stablehlo.return %11 : tensor<3xf32>
+    }, {
+      %11 = stablehlo.log %arg0 : tensor<3xf32>
+      stablehlo.return %11 : tensor<3xf32>
+    }, {
+      %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %11 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %12 = stablehlo.divide %11, %arg0 : tensor<3xf32>
+      stablehlo.return %12 : tensor<3xf32>
+    }) : (tensor<i32>) -> tensor<3xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %7 = stablehlo.cosine %6 : tensor<3xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_3, %9 : tensor<f32>
+    return %10 : tensor<f32>
+  }
+}
