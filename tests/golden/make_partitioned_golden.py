@@ -34,9 +34,25 @@ def lookup_gradient(table, at):
     return jax.grad(lambda t: (t[at] ** 2).sum())(table)
 
 
+def experts(tokens, router, up, down):
+    """8 experts, of which each token goes to one, in the 16 places that an expert has."""
+    shares = jax.nn.softmax(tokens @ router, -1)
+    chosen = jax.nn.one_hot(jnp.argmax(shares, -1), 8)
+    places = jnp.cumsum(chosen, 0) * chosen - 1
+    sent = jax.nn.one_hot(places.astype(i32), 16) * chosen[..., None]
+    inner = jax.nn.relu(jnp.einsum("ecd,edf->ecf", jnp.einsum("nec,nd->ecd", sent, tokens), up))
+    made = jnp.einsum("ecf,efd->ecd", inner, down)
+    return jnp.einsum("nec,ecd->nd", sent * (shares * chosen).sum(-1)[:, None, None], made)
+
+
+def experts_gradient(tokens, *weights):
+    return jax.grad(lambda *w: (experts(tokens, *w) ** 2).sum(), argnums=(0, 1, 2))(*weights)
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
-    "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32), ((32, 64), P("y", "x"), f32)], P("x")),
+    "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
+                                  ((32, 64), P("y", "x"), f32)], P("x")),
     "rows_added_xy": (rows_added, [((256, 64), P(("x", "y")), f32), ((32,), P(("x", "y")), i32),
                                    ((32, 64), P(("x", "y")), f32)], P(("x", "y"))),
     "lookup_gradient": (lookup_gradient, [(TABLE, P("x"), f32), (FEW, P(), i32)], P("x")),
@@ -50,6 +66,8 @@ PROGRAMS = {
     "dynamic_rows": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 0), [(TABLE, P("x"), f32)], None),
     "dynamic_rows_whole": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 0), [(TABLE, P("x", "y"), f32)], P()),
     "dynamic_columns": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 1), [(TABLE, P(None, "x"), f32)], None),
+    "experts_gradient": (experts_gradient, [((64, 32), P("x"), f32), ((32, 8), P(), f32), ((8, 32, 64), P("y"), f32),
+                                            ((8, 64, 32), P("y"), f32)], (P(), P("y"), P("y"))),
     "three_rows": (lambda a: a[:3], [(TABLE, P("x"), f32)], None),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
@@ -93,7 +111,8 @@ def ring_bytes(hlo):
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
     for name, (function, arguments, results) in PROGRAMS.items():
-        at_mesh = {} if results is None else {"out_shardings": NamedSharding(MESH, results)}
+        placed = jax.tree.map(lambda spec: NamedSharding(MESH, spec), results, is_leaf=lambda spec: isinstance(spec, P))
+        at_mesh = {} if results is None else {"out_shardings": placed}
         jitted = jax.jit(function, in_shardings=tuple(NamedSharding(MESH, spec) for _, spec, _ in arguments), **at_mesh)
         lowered = jitted.lower(*(jax.ShapeDtypeStruct(shape, dtype) for shape, _, dtype in arguments))
         compiled = lowered.compile()
