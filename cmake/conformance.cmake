@@ -11,6 +11,7 @@ endforeach()
 # Programs that XLA partitioned: see include/weft/sharding/README.md.
 add_test(NAME conformance.xla_plans COMMAND weft_conformance ${PROJECT_SOURCE_DIR}/tests/conformance/xla_plans)
 set_tests_properties(conformance.xla_plans PROPERTIES COST 100)  # the longest one starts first
+add_test(NAME conformance.partitioned COMMAND weft_conformance ${PROJECT_SOURCE_DIR}/tests/golden/partitioned)
 
 set(weft_conformance_bad ${CMAKE_CURRENT_BINARY_DIR}/conformance_bad)
 set(weft_conformance_case "\"id\": \"a\", \"mesh\": {\"axes\": [[\"x\", 2]]}, \"shape\": [4], \"spec\": [\"x\"]")

@@ -80,6 +80,33 @@ TEST(ChooseFactors, OneRowOfACutDimensionIsASum) {
   EXPECT_NE(several.collectives(two, P("data")).find("all_to_all"), std::string::npos) << "two are not, yet";
 }
 
+// Every device has some of the rows: the part is a sum, which may be cut where it is made.
+TEST(ChooseFactors, APartOfACutDimensionIsTakenAsASum) {
+  for (const double start : {0.0, 3.0, 7.0, 13.0, 40.0}) {  // the last one is clamped
+    Cut whole, cut, both, numbers;
+    const auto at = [](Cut& of, double place) { return constant(of.program.graph, place, DType::i32); };
+    const auto columns = [&](Cut& of, Var x, Index count) {
+      return dynamic_slice(x, {at(of, 0), at(of, start)}, {8, count});
+    };
+    const Var w = whole.input({8, 16}, P("data", "model")), x = cut.input({8, 16}, P("data", "model"));
+    EXPECT_EQ(whole.collectives(columns(whole, w, 2), P("data")), "all_reduce 48");
+    EXPECT_EQ(cut.collectives(columns(cut, x, 4), P("data", "model")), "reduce_scatter 48");
+    const Var y = both.input({8, 16}, P("data", "model"));
+    EXPECT_EQ(both.collectives(dynamic_slice(y, {at(both, start - 2), at(both, start)}, {1, 1}), P()), "all_reduce 7");
+    const Var z = numbers.input({8, 16}, P("data", "model"), DType::i32);
+    EXPECT_EQ(numbers.collectives(columns(numbers, z, 2), P("data")), "all_reduce 48");
+  }
+}
+// 3 rows of 8, which no axis could cut: whose pieces begin between those of devices, too.
+TEST(ChooseFactors, AFewRowsOfACutDimensionAreASum) {
+  for (const Index start : {0, 3, 5}) {
+    Cut rows, columns;
+    const Var x = rows.input({8, 16}, P("data", "model")), y = columns.input({8, 16}, P("data", "model"));
+    EXPECT_EQ(rows.collectives(slice(x, {start, 0}, {start + 3, 16}), P(nullptr, "model")), "all_reduce 48");
+    EXPECT_EQ(columns.collectives(slice(y, {0, start}, {8, start + 3}), P("data")), "all_reduce 72");
+  }
+}
+
 TEST(ChooseFactors, APartOfACutDimensionIsUpdatedWhereItLies) {
   for (const double start : {0.0, 3.0, 7.0, 13.0, 40.0}) {  // the last one is clamped
     Cut whole, cut, both;
@@ -87,12 +114,14 @@ TEST(ChooseFactors, APartOfACutDimensionIsUpdatedWhereItLies) {
     const Var x = whole.input({8, 16}, P("data", "model")), update = whole.input({8, 3}, P("data"));
     const Var written = dynamic_update_slice(x, update, {at(whole, 0), at(whole, start)});
     EXPECT_EQ(whole.collectives(written, P("data", "model")), "");
-    const Var y = cut.input({8, 16}, P("data", "model"), DType::i32), rows = cut.input({2, 16}, P(nullptr, "model"), DType::i32);
+    const Var y = cut.input({8, 16}, P("data", "model"), DType::i32),
+              rows = cut.input({2, 16}, P(nullptr, "model"), DType::i32);
     const Var place = at(cut, start - 3);  // rows of both positions, too
     EXPECT_EQ(cut.collectives(dynamic_update_slice(y, rows, {place, at(cut, 0)}), P("data", "model")), "");
     const Var z = both.input({8, 16}, P("data", "model")), part = both.input({3, 5}, P());
-    EXPECT_EQ(both.collectives(dynamic_update_slice(z, part, {at(both, start - 2), at(both, start)}), P("data", "model")),
-              "");
+    EXPECT_EQ(
+        both.collectives(dynamic_update_slice(z, part, {at(both, start - 2), at(both, start)}), P("data", "model")),
+        "");
   }
 }
 

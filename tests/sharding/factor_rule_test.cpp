@@ -89,14 +89,16 @@ TEST(FactorRule, AReversalIsExchangedAndOtherRowsAreNot) {
     EXPECT_EQ(moved(rule_of(take(x, other))), 0u);
 }
 
-TEST(FactorRule, WhatADynamicSliceShortensIsUncutButNotWhatIsUpdated) {
+TEST(FactorRule, WhatADynamicSliceShortensIsASumAndWhatIsUpdatedStays) {
   Program program;
   const Var x = program.input("x", {4, 6}), update = program.input("update", {4, 2});
   const Var at = program.input("at", {}, DType::i32);
   const FactorRule taken = rule_of(dynamic_slice(x, {at, at}, {1, 6}));
-  EXPECT_EQ(list(taken.operand(0)), (Factors{uncut, 1}));
+  EXPECT_EQ(list(taken.operand(0)), (Factors{2, 1}));
+  EXPECT_TRUE(taken.takes_row);
   EXPECT_EQ(list(taken.operand(2)), Factors{});
   EXPECT_EQ(list(taken.result), (Factors{uncut, 1}));
+  EXPECT_EQ(list(rule_of(dynamic_slice(x > 0, {at, at}, {1, 6})).operand(0)), (Factors{uncut, 1})) << "no sums";
   const FactorRule written = rule_of(dynamic_update_slice(x, update, {at, at}));
   EXPECT_EQ(list(written.operand(0)), (Factors{0, 1}));
   EXPECT_EQ(list(written.operand(1)), (Factors{0, uncut})) << "it is whole where it is a part";

@@ -1,4 +1,4 @@
-// Scatters by bodies of their own; others are run against JAX, topic by topic (dynamic/stablehlo_test).
+// Gathers by numbers of rows; others are run against JAX, topic by topic (dynamic/stablehlo_test).
 #include <weft/stablehlo/read_indexing.hpp>
 
 #include <support/checked_modules.hpp>
@@ -15,42 +15,6 @@ void expect_passes(const std::string& body) {
   EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
 }
 
-// Update after update: a += c and b += a d, by the a that was there; the last one lies outside.
-TEST(StablehloReadIndexing, ScattersToSeveralOperands) {
-  expect_passes(R"(
-%x = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
-%y = stablehlo.constant dense<[10.0, 20.0, 30.0, 40.0]> : tensor<4xf32>
-%p = stablehlo.constant dense<[true, true, false, false]> : tensor<4xi1>
-%at = stablehlo.constant dense<[[1], [1], [3], [7]]> : tensor<4x1xi32>
-%u = stablehlo.constant dense<[5.0, 6.0, 7.0, 8.0]> : tensor<4xf32>
-%v = stablehlo.constant dense<[100.0, 200.0, 300.0, 400.0]> : tensor<4xf32>
-%q = stablehlo.constant dense<[false, false, true, true]> : tensor<4xi1>
-%0:3 = "stablehlo.scatter"(%x, %y, %p, %at, %u, %v, %q) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-^bb0(%a: tensor<f32>, %b: tensor<f32>, %m: tensor<i1>, %c: tensor<f32>, %d: tensor<f32>, %n: tensor<i1>):
-  %s = stablehlo.add %a, %c : tensor<f32>
-  %t = stablehlo.multiply %a, %d : tensor<f32>
-  %w = stablehlo.add %b, %t : tensor<f32>
-  %o = stablehlo.xor %m, %n : tensor<i1>
-  stablehlo.return %s, %w, %o : tensor<f32>, tensor<f32>, tensor<i1>
-}) : (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<4x1xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi1>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>)
-check.expect_eq_const %0#0, dense<[1.0, 13.0, 3.0, 11.0]> : tensor<4xf32>
-check.expect_eq_const %0#1, dense<[10.0, 1620.0, 30.0, 1240.0]> : tensor<4xf32>
-check.expect_eq_const %0#2, dense<[true, true, false, true]> : tensor<4xi1>)");
-}
-// A scatter's body that adds a constant from around it, of complex numbers.
-TEST(StablehloReadIndexing, BodiesOfComplexNumbersReadWhatIsAround) {
-  expect_passes(R"(
-%x = stablehlo.constant dense<[(1.0, 2.0), (3.0, 4.0), (5.0, 6.0)]> : tensor<3xcomplex<f32>>
-%at = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi64>
-%by = stablehlo.constant dense<(0.0, 0.0)> : tensor<2xcomplex<f32>>
-%c = stablehlo.constant dense<(2.0, 5.0)> : tensor<complex<f32>>
-%0 = "stablehlo.scatter"(%x, %at, %by) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
-  %s = stablehlo.add %a, %c : tensor<complex<f32>>
-  stablehlo.return %s : tensor<complex<f32>>
-}) : (tensor<3xcomplex<f32>>, tensor<2x1xi64>, tensor<2xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-check.expect_eq_const %0, dense<[(3.0, 7.0), (3.0, 4.0), (7.0, 11.0)]> : tensor<3xcomplex<f32>>)");
-}
 // x[:, [2, 0], :], whose places stand between two dimensions of the windows.
 TEST(StablehloReadIndexing, TakesPlacesOfAMiddleDimension) {
   expect_passes(R"(
@@ -59,6 +23,7 @@ TEST(StablehloReadIndexing, TakesPlacesOfAMiddleDimension) {
 %0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 2>}> : (tensor<2x3x2xf32>, tensor<2x1xi32>) -> tensor<2x2x2xf32>
 check.expect_eq_const %0, dense<[[[4.0, 5.0], [0.0, 1.0]], [[10.0, 11.0], [6.0, 7.0]]]> : tensor<2x2x2xf32>)");
 }
+
 // x[at[i, j], j]: rows are columns here.
 TEST(StablehloReadIndexing, TakesPlacesOfEachColumn) {
   expect_passes(R"(
@@ -67,23 +32,23 @@ TEST(StablehloReadIndexing, TakesPlacesOfEachColumn) {
 %0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<2x2x1xi32>) -> tensor<2x2xi32>
 check.expect_eq_const %0, dense<[[4, 1], [2, 5]]> : tensor<2x2xi32>)");
 }
-// x[:, [2, 5]] is added to, and set: column 5 lies outside.
-TEST(StablehloReadIndexing, ScattersToColumns) {
+
+// Rows of each matrix by places of its own, [[2, 0], [1, 2]].
+TEST(StablehloReadIndexing, TakesRowsOfEachOfABatch) {
   expect_passes(R"(
-%x = stablehlo.constant dense<[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]> : tensor<2x3xf32>
-%at = stablehlo.constant dense<[[2], [5]]> : tensor<2x1xi32>
-%u = stablehlo.constant dense<[[10.0, 20.0], [30.0, 40.0]]> : tensor<2x2xf32>
-%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
-^bb0(%a: tensor<f32>, %b: tensor<f32>):
-  %s = stablehlo.add %a, %b : tensor<f32>
-  stablehlo.return %s : tensor<f32>
-}) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
-%1 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
-^bb0(%a: tensor<f32>, %b: tensor<f32>):
-  stablehlo.return %b : tensor<f32>
-}) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
-check.expect_eq_const %0, dense<[[0.0, 1.0, 12.0], [3.0, 4.0, 35.0]]> : tensor<2x3xf32>
-check.expect_eq_const %1, dense<[[0.0, 1.0, 10.0], [3.0, 4.0, 30.0]]> : tensor<2x3xf32>)");
+%x = stablehlo.constant dense<[[[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]], [[6.0, 7.0], [8.0, 9.0], [10.0, 11.0]]]> : tensor<2x3x2xf32>
+%at = stablehlo.constant dense<[[[2], [0]], [[1], [2]]]> : tensor<2x2x1xi32>
+%0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>}> : (tensor<2x3x2xf32>, tensor<2x2x1xi32>) -> tensor<2x2x2xf32>
+check.expect_eq_const %0, dense<[[[4.0, 5.0], [0.0, 1.0]], [[8.0, 9.0], [10.0, 11.0]]]> : tensor<2x2x2xf32>)");
+}
+
+// x[i, j], of which i comes second, and the last one is clamped.
+TEST(StablehloReadIndexing, TakesRowsByTwoPlacesEach) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]], [[6.0, 7.0], [8.0, 9.0], [10.0, 11.0]]]> : tensor<2x3x2xf32>
+%at = stablehlo.constant dense<[[2, 1], [1, 0], [0, 5]]> : tensor<3x2xi32>
+%0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [1, 0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2>}> : (tensor<2x3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
+check.expect_eq_const %0, dense<[[10.0, 11.0], [2.0, 3.0], [6.0, 7.0]]> : tensor<3x2xf32>)");
 }
 
 }  // namespace weft::stablehlo_read_indexing_test

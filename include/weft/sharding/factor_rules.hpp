@@ -17,15 +17,15 @@ inline constexpr std::int8_t uncut = -1;  // a dimension that must not be cut
 
 struct FactorRule {
   using Dimensions = fixed_vector<std::int8_t, max_rank>;  // factor of every dimension, or `uncut`
-  fixed_vector<Dimensions, 3> operands;  // the last one serves all operands that follow, ...
-  Buffer<Dimensions> further;            // ... unless these are theirs
+  fixed_vector<Dimensions, 3> operands;                    // the last one serves all operands that follow, ...
+  Buffer<Dimensions> further;                              // ... unless these are theirs
   Dimensions result;
   bool regroups = false;  // dimensions merge or split: see reshape_factors.hpp, not the lists above
   // Factors along which pieces are not made of pieces, by bits: what a device lacks it gets from others
   // (moved_operation.hpp). The first `exchanged` operands give it; one that does not divide does so as a whole.
   std::uint64_t moved = 0;
   Index exchanged = max_rank;
-  // One device has a row along the factor, which the result does not have, and the others zeros: the sum is the row.
+  // Devices have the rows that are theirs along a factor that the result does not have, and zeros: the sum is the part.
   bool takes_row = false;
 
   [[nodiscard]] constexpr bool is_moved(std::int8_t factor) const noexcept {
@@ -62,7 +62,8 @@ constexpr FactorRule::Dimensions factors_of_equal_extents(const Shape& part, con
   return dims;
 }
 
-// A table whose rows stand in the place of the first `indices` dimensions of `taken`: a factor of their own, and the rest.
+// A table whose rows stand in the place of the first `indices` dimensions of `taken`: a factor of their own, and the
+// rest.
 constexpr FactorRule::Dimensions rows_and_rest(const FactorRule::Dimensions& taken, int indices) {
   FactorRule::Dimensions table{static_cast<std::int8_t>(taken.size())};
   for (int d = indices; d < taken.size(); ++d) table.push_back(taken[d]);
@@ -135,7 +136,7 @@ constexpr FactorRule moves(const Graph& graph, Id id) {
   rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);
   rule.moved = detail::moved_dims(graph, id);
-  if (const int dim = detail::dim_of_row(graph, id); dim >= 0) {
+  if (const int dim = detail::dim_of_few(graph, id); dim >= 0) {
     rule.operands[0][dim] = static_cast<std::int8_t>(rule.result.size());
     rule.result[dim] = uncut;
     rule.moved = 0;
@@ -252,17 +253,21 @@ constexpr FactorRule quantized_matmul(const Graph& graph, Id id) {
   rule.result[x.rank() - 1] = n;
   return rule;
 }
-// The part, and the whole that it is taken from or written into: dimensions in which the part is shorter stay whole. In
-// the others a start is 0 after clamping, of a piece as of the whole. Starts are scalars.
+// The part, and the whole that it is taken from: along dimensions in which the part is shorter every device has some of
+// its rows, and the sum is the part. In the others a start is 0 after clamping, of a piece as of the whole. Starts are
+// scalars.
 constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::factors_of_equal_extents(graph.shape(graph.operand(id, 0)), graph.shape(id));
   rule.operands.push_back(rule.result);
   rule.operands.push_back({});
+  rule.takes_row = graph.dtype(id) != DType::pred;
+  for (int d = 0; rule.takes_row && d < rule.result.size(); ++d)
+    if (rule.result[d] == uncut) rule.operands[0][d] = static_cast<std::int8_t>(rule.result.size() + d);
   return rule;
 }
-// What is updated in a part of a dimension stays cut: every device updates what it has of that part, of an update that is
-// whole there.
+// What is updated in a part of a dimension stays cut: every device updates what it has of that part, of an update that
+// is whole there.
 constexpr FactorRule dynamic_update_slice(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());

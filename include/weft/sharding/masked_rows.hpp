@@ -56,26 +56,48 @@ constexpr Var row_of_own(Var x, int dim, Index row, const AxisList& axes) {
                 broadcast_to(constant(*x.graph, 0, x.dtype()), mine.shape()));
 }
 
+// A part of a whole of which every device has some rows: where it lies for this one, whose piece is `own`, once as many
+// rows as the part has stand on either side of the piece, along dimensions that are cut and longer than the part.
+class PartOfOwn {
+ public:
+  // `starts`: of the part in the whole, one i32 scalar a dimension, clamped here; `cut`: the axes of each dimension.
+  constexpr PartOfOwn(Graph& graph, const Shape& own, const Buffer<Var>& starts, const Shape& part, const Shape& whole,
+                      const fixed_vector<AxisList, max_rank>& cut)
+      : beside_(own.rank(), 0), limit_(own.dims), places_(starts) {
+    for (int d = 0; d < own.rank(); ++d) {
+      const Index rows = part[d];
+      if (cut[d].empty() || rows == whole[d]) continue;
+      beside_[d] = rows;
+      limit_[d] += rows;
+      const Var last = constant(graph, static_cast<double>(whole[d] - rows), DType::i32);
+      const Var start = minimum(maximum(starts[d], 0.0), last);
+      places_[d] =
+          start - device_index(graph, cut[d], DType::i32) * static_cast<double>(own[d]) + static_cast<double>(rows);
+    }
+  }
+  // `x` between zeros.
+  [[nodiscard]] constexpr Var widened(Var x) const { return pad(x, beside_, beside_); }
+  [[nodiscard]] constexpr Var narrowed(Var x) const { return slice(x, beside_, limit_); }
+  [[nodiscard]] constexpr const Buffer<Var>& places() const noexcept { return places_; }
+
+ private:
+  Dims beside_, limit_;
+  Buffer<Var> places_;
+};
+
 // This device's piece of a whole in which a part is replaced from `starts` on, of which `x` is its piece before, as
 // `update` is of `part`. `cut`: the axes of each dimension. Rows of the update that other devices have fall on rows
 // beside the piece, which are cut off.
 constexpr Var update_own(Var x, Var update, const Buffer<Var>& starts, const Shape& part, const Shape& whole,
                          const fixed_vector<AxisList, max_rank>& cut) {
-  Graph& graph = *x.graph;
-  const Shape own = x.shape();
-  Dims beside(own.rank(), 0), limit = own.dims;
-  Buffer<Var> places = starts;
-  for (int d = 0; d < own.rank(); ++d) {
-    const Index rows = part[d];
-    if (cut[d].empty() || rows == whole[d]) continue;
-    beside[d] = rows;
-    limit[d] += rows;
-    const Var last = constant(graph, static_cast<double>(whole[d] - rows), DType::i32);
-    const Var start = minimum(maximum(starts[d], 0.0), last);
-    places[d] =
-        start - device_index(graph, cut[d], DType::i32) * static_cast<double>(own[d]) + static_cast<double>(rows);
-  }
-  return slice(dynamic_update_slice(pad(x, beside, beside), update, places), beside, limit);
+  const PartOfOwn own(*x.graph, x.shape(), starts, part, whole, cut);
+  return own.narrowed(dynamic_update_slice(own.widened(x), update, own.places()));
+}
+// This device's summand of a part of `sizes` of a whole, of which `x` is its piece: zeros where other devices have it.
+constexpr Var slice_own(Var x, const Buffer<Var>& starts, const Shape& part, const Shape& whole, const Dims& sizes,
+                        const fixed_vector<AxisList, max_rank>& cut) {
+  const PartOfOwn own(*x.graph, x.shape(), starts, part, whole, cut);
+  return dynamic_slice(own.widened(x), own.places(), sizes);
 }
 
 }  // namespace weft::detail

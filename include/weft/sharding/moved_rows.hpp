@@ -7,6 +7,8 @@
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/exchange.hpp>
 
+#include <numeric>
+
 namespace weft::detail {
 
 [[nodiscard]] constexpr bool takes_or_adds_rows(Op op) { return op == Op::gather || op == Op::scatter; }
@@ -15,7 +17,8 @@ namespace weft::detail {
   if (!takes_or_adds_rows(graph[id].op) || graph.dtype(id) == DType::pred) return false;
   const Id rows = graph.operand(id, 1);
   const Index extent = graph.shape(id)[0];
-  if (graph[rows].op != Op::subtract || graph.shape(rows).rank() != 1 || graph.shape(graph.operand(id, 0))[0] != extent) return false;
+  if (graph[rows].op != Op::subtract || graph.shape(rows).rank() != 1 || graph.shape(graph.operand(id, 0))[0] != extent)
+    return false;
   Id last = graph.operand(rows, 0);
   if (graph[last].op == Op::broadcast) last = graph.operand(last, 0);
   if (graph[graph.operand(rows, 1)].op != Op::iota || !is_constant(graph[last].op)) return false;
@@ -34,15 +37,15 @@ namespace weft::detail {
     if (graph.shape(id)[d] != graph.shape(graph.operand(id, 0))[d]) dims |= 1u << d;
   return dims;
 }
-// The dimension of which a slice takes one row, and all of the others; -1: it takes more, of what is moved already, or what
-// has no sums.
-[[nodiscard]] constexpr int dim_of_row(const Graph& graph, Id id) {
+// The dimension of which a slice takes one row, or as many as no cut of what it is taken from divides, and all of the
+// others; -1: it takes others, or of what is moved already, or what has no sums.
+[[nodiscard]] constexpr int dim_of_few(const Graph& graph, Id id) {
   if (graph[id].op != Op::slice || graph.dtype(id) == DType::pred) return -1;
   const Id operand = graph.operand(id, 0);
   const std::uint32_t dims = moved_dims(graph, id);
   const int dim = __builtin_ctz(dims | 1u << max_rank);
-  if (dim == max_rank || dims != 1u << dim || graph.shape(id)[dim] != 1) return -1;
-  return moved_dims(graph, operand) == 0 ? dim : -1;
+  if (dim == max_rank || dims != 1u << dim || moved_dims(graph, operand) != 0) return -1;
+  return std::gcd(graph.shape(operand)[dim], graph.shape(id)[dim]) == 1 ? dim : -1;
 }
 [[nodiscard]] constexpr bool is_one_bit(std::uint32_t bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
 

@@ -15,7 +15,7 @@ namespace weft {
 // has the same inputs and outputs, of local shapes, and no sharding constraints; where parts of automatic axes are used
 // (find_layouts.hpp) its mesh is the finer one. Errors: those of propagate; dimension_does_not_divide.
 [[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                                        const Buffer<Layout>& outputs);
+                                                    const Buffer<Layout>& outputs);
 
 namespace detail {
 
@@ -72,8 +72,8 @@ class Partitioner {
   const Layouts& layouts_;
   const Buffer<Layout>& layout_;  // by node of the global graph
   const Buffer<Layout>& outputs_;
-  // Values that were computed in another layout than their own, so that shared operands are visited once; and what comes
-  // from one source (sources.hpp) and is brought to one layout, by source.
+  // Values that were computed in another layout than their own, so that shared operands are visited once; and what
+  // comes from one source (sources.hpp) and is brought to one layout, by source.
   detail::LayoutLists<Var> pieces_;
   detail::AskedLayouts moved_;
 
@@ -120,19 +120,9 @@ class Partitioner {
     for (Index i = 0; i < count; ++i) operands.push_back(as_layout(reads_.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
     if (is_shard_boundary(node(id).op)) return rewrite_.set(id, {&rewrite_.to, operands[0]});
-    if (const int dim = dim_of_row(rewrite_.from, id); dim >= 0 && !layouts_.needed(id, 0).dims[dim].empty())
-      return rewrite_.set(id, row_of_own({&rewrite_.to, operands[0]}, dim,
-                                         rewrite_.from.attributes<SliceBounds>(id).start[dim],
-                                         layouts_.needed(id, 0).dims[dim]));
-    if (updates_cut_part(id)) {
-      Buffer<Var> values;
-      for (const Id operand : operands) values.push_back({&rewrite_.to, operand});
-      Buffer<Var> starts;
-      starts.append(values.begin() + 2, values.end());
-      const Shape& part = rewrite_.from.shape(rewrite_.from.operand(id, 1));
-      return rewrite_.set(id,
-                          update_own(values[0], values[1], starts, part, rewrite_.from.shape(id), layout_[id].dims));
-    }
+    if (const int dim = dim_of_few(rewrite_.from, id); dim >= 0 && !layouts_.needed(id, 0).dims[dim].empty())
+      return rewrite_.set(id, few_of_own(id, {&rewrite_.to, operands[0]}, dim));
+    if (has_cut_part(id)) return rewrite_.set(id, on_own_part(id, operands));
     if (layouts_.moves && may_exchange(rewrite_.from, id)) {
       const MovedOperation operation(rewrite_.from, reads_, id, mesh_, &layouts_.needed(id, 0), layout_[id]);
       if (operation.is_cut()) return rewrite_.set(id, operation.emit(rewrite_.to, operands));
@@ -156,14 +146,40 @@ class Partitioner {
     rewrite_.set(id, value);
   }
 
-  // Along a dimension that is cut.
-  constexpr bool updates_cut_part(Id id) const {
-    if (node(id).op != Op::dynamic_update_slice) return false;
-    const Shape& update = rewrite_.from.shape(rewrite_.from.operand(id, 1));
+  // What this device has of the rows that a slice takes along `dim`.
+  constexpr Var few_of_own(Id id, Var x, int dim) {
+    const SliceBounds& bounds = rewrite_.from.attributes<SliceBounds>(id);
+    const Layout& cut = layouts_.needed(id, 0);
+    if (bounds.limit[dim] - bounds.start[dim] == 1) return row_of_own(x, dim, bounds.start[dim], cut.dims[dim]);
+    Buffer<Var> starts;
+    for (const Index start : bounds.start)
+      starts.push_back(constant(rewrite_.to, static_cast<double>(start), DType::i32));
+    const Shape &part = rewrite_.from.shape(id), &whole = rewrite_.from.shape(rewrite_.from.operand(id, 0));
+    return slice_own(x, starts, part, whole, local_shape(part, layout_[id], mesh_).dims, cut.dims);
+  }
+  // Is a part taken, or written, along a dimension that is cut?
+  constexpr bool has_cut_part(Id id) const {
+    const Op op = node(id).op;
+    if (op != Op::dynamic_slice && op != Op::dynamic_update_slice) return false;
+    const Shape &whole = whole_of_part(id), &part = part_of(id);
     bool is_cut = false;
-    for (int d = 0; d < update.rank(); ++d)
-      is_cut = is_cut || (update[d] != rewrite_.from.shape(id)[d] && !layout_[id].dims[d].empty());
+    for (int d = 0; d < part.rank(); ++d)
+      is_cut = is_cut || (part[d] != whole[d] && !layouts_.needed(id, 0).dims[d].empty());
     return is_cut;
+  }
+  constexpr const Shape& whole_of_part(Id id) const { return rewrite_.from.shape(rewrite_.from.operand(id, 0)); }
+  constexpr const Shape& part_of(Id id) const {
+    return rewrite_.from.shape(node(id).op == Op::dynamic_slice ? id : rewrite_.from.operand(id, 1));
+  }
+  constexpr Var on_own_part(Id id, const Buffer<Id>& operands) {
+    const bool is_taken = node(id).op == Op::dynamic_slice;
+    Buffer<Var> starts;
+    for (Index i = is_taken ? 1 : 2; i < operands.size(); ++i) starts.push_back(Var{&rewrite_.to, operands[i]});
+    const Var x{&rewrite_.to, operands[0]};
+    const Shape &part = part_of(id), &whole = whole_of_part(id);
+    const auto& cut = layouts_.needed(id, 0).dims;
+    if (is_taken) return slice_own(x, starts, part, whole, local_shape(part, layout_[id], mesh_).dims, cut);
+    return update_own(x, {&rewrite_.to, operands[1]}, starts, part, whole, cut);
   }
 
   // The value of node `id`, which reduces, joined over devices. Predicates that are reduced as numbers travel as
@@ -171,8 +187,8 @@ class Partitioner {
   constexpr Var joined_over(Id id, Var value, const AxisList& axes, ReductionKind joins) const {
     const Graph& from = rewrite_.from;
     const Id reduced = without_whole_views(from.operand(id, 0));
-    const bool are_predicates = node(reduced).op == Op::convert && from.dtype(from.operand(reduced, 0)) == DType::pred &&
-                                from.elements(reduced) > 0;
+    const bool are_predicates = node(reduced).op == Op::convert &&
+                                from.dtype(from.operand(reduced, 0)) == DType::pred && from.elements(reduced) > 0;
     if (!are_predicates) return all_reduce(value, axes, joins);
     return convert(all_reduce(convert(value, DType::pred), axes, joins), value.dtype());
   }
@@ -297,11 +313,11 @@ class Partitioner {
 
 // `layouts`: what propagate makes of those of the inputs.
 [[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Layouts& layouts,
-                                        const Buffer<Layout>& outputs) {
+                                                    const Buffer<Layout>& outputs) {
   return detail::Partitioner(graph, mesh, layouts, outputs).run();
 }
 WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                          const Buffer<Layout>& outputs) {
+                                      const Buffer<Layout>& outputs) {
   const FoundLayouts found = find_layouts(graph, mesh, inputs, outputs);
   return partition(found.graph, found.mesh, found.layouts, found.outputs);
 }

@@ -343,13 +343,17 @@ constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const 
                                const Buffer<Layout>& inputs, const Buffer<Layout>& outputs, Search search) {
   Looks best = look(graph, mesh, sizes, prices, inputs, outputs, true, search);
   const bool had_moves = best.had_moves, had_choices = best.had_choices, had_spread_sums = best.had_spread_sums;
+  // Were rows exchanged?
   const auto try_to = [&](bool moves, Search how) {
-    if (best.bytes == 0) return;
+    if (best.bytes == 0) return false;
     Looks other = look(graph, mesh, sizes, prices, inputs, outputs, moves, how);
+    const bool moved = other.had_moves;
     if (other.bytes < best.bytes) best = static_cast<Looks&&>(other);
+    return moved;
   };
   if (had_moves) try_to(false, search);
-  if (had_choices && search == Search::usual) try_to(true, Search::narrow);
+  // A running sum exchanges rows at every step, or gathers them once.
+  if (had_choices && search == Search::usual && try_to(true, Search::narrow)) try_to(false, Search::narrow);
   if (had_spread_sums && search == Search::wide) try_to(true, Search::early);
   return static_cast<Layouts&&>(best.best);
 }
@@ -359,7 +363,7 @@ constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const 
 // `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input; `outputs`: as
 // far as they are known. Where there were choices it looks again, with what the first look needed as further wishes, as
 // long as fewer bytes are sent; then it also looks what a narrow search sends, and, where rows of cut dimensions are
-// exchanged, what is sent if none are. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
+// exchanged, what either sends if none are. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
 // dimension_does_not_divide of an input; those of constrained_layout.
 [[nodiscard]] WEFT_NATIVE constexpr Layouts propagate(const Graph& graph, const Mesh& mesh,
                                                       const Buffer<Layout>& inputs, const Buffer<Layout>& outputs = {},

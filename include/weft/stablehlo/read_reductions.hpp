@@ -5,7 +5,7 @@
 
 #include <weft/graph/cumulative.hpp>
 #include <weft/graph/window.hpp>
-#include <weft/stablehlo/read_indexing.hpp>
+#include <weft/stablehlo/read_scatter.hpp>
 
 namespace weft::stablehlo::read {
 

@@ -1,0 +1,167 @@
+// Scatter of any form, as StableHLO's specification defines it: by rows where whole rows are meant, else by the number
+// of each element in its flattened tensor.
+#ifndef WEFT_STABLEHLO_READ_SCATTER_HPP
+#define WEFT_STABLEHLO_READ_SCATTER_HPP
+
+#include <weft/graph/scan.hpp>
+#include <weft/stablehlo/read_indexing.hpp>
+
+namespace weft::stablehlo::read {
+
+// What a reducer of two scalars does, if it is one operation on its arguments in their order, or the second argument
+// alone, "last"; else empty.
+constexpr std::string_view reducer_name(const Region& region) {
+  if (region.arguments.size() != 2 || region.operations.empty()) return {};
+  const Operation& last = region.operations.back();
+  if (last.name != "return" || last.operands.size() != 1) return {};
+  if (region.operations.size() == 1) return last.operands[0] == region.arguments[1] ? "last" : std::string_view();
+  const Operation& first = region.operations[0];
+  const bool is_one = region.operations.size() == 2 && first.operands.size() == 2 && first.results.size() == 1 &&
+                      first.results[0] == last.operands[0];
+  if (!is_one) return {};
+  const bool is_ordered = first.operands[0] == region.arguments[0] && first.operands[1] == region.arguments[1];
+  const bool is_swapped = first.operands[0] == region.arguments[1] && first.operands[1] == region.arguments[0];
+  const bool is_symmetric = first.name == "stablehlo.add" || first.name == "stablehlo.maximum" ||
+                            first.name == "stablehlo.minimum" || first.name == "stablehlo.multiply" ||
+                            first.name == "stablehlo.and" || first.name == "stablehlo.or";
+  return is_ordered || (is_swapped && is_symmetric) ? first.name : std::string_view();
+}
+
+// Rows [count, ...] of which each that `numbers` [n] names is the last one of `given` [n, ...] that is for it, as far
+// as `are_inside` [n]. Every row looks for its own, so that rows may be cut: O(count n).
+constexpr Var last_rows(Var rows, Var given, Var numbers, Var are_inside) {
+  Graph& graph = *rows.graph;
+  const Index count = rows.shape()[0], n = numbers.elements();
+  const auto many = [&](Var of_each) { return broadcast_in_dim(of_each, {count, n}, {1}); };
+  const Var none = broadcast_to(weft::constant(graph, -1, DType::i32), {count, n});
+  const Var is_here = (weft::iota(graph, {count, n}, 0) == many(numbers)) & many(are_inside);
+  const Var last = weft::max(weft::select(is_here, weft::iota(graph, {count, n}, 1), none), Index{1});
+  return weft::select(broadcast_in_dim(last >= 0, rows.shape(), {0}), take(given, weft::maximum(last, 0)), rows);
+}
+
+// Windows that do not lie inside are left out. Sums are added where they belong; any other body, also the one by which
+// what is written last stays, runs in a loop over the updates. Of several operands, (operands, indices, updates),
+// likewise: they have one shape, and a body for all.
+constexpr Buffer<Var> scatter(const Reading& at) {
+  const Index several = at.in.size() / 2;
+  if (several == 0 || at.in.size() % 2 == 0) at.expect_operands(3);
+  const IndexedDims dims =
+      indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
+                   "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
+  const Var operand = at.in[0], indices = weft::convert(at.in[several], DType::i32);
+  const bool is_pair = at.is_pair(0);
+  const Shape shape = without_parts(operand, is_pair), given = without_parts(at.in[several + 1], is_pair);
+  Buffer<Index> sizes(shape.rank(), 1);
+  for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
+    if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
+        !dims.operand_batch.contains(static_cast<std::int8_t>(dim)) && next < dims.window.size()) {
+      if (dims.window[next] < 0 || dims.window[next] >= given.rank())
+        dimension_out_of_range("scatter", dims.window[next], given.rank());
+      sizes[dim] = given[dims.window[next++]];
+    }
+  const IndexedWindows windows(at, dims, shape, indices, given, sizes);
+  for (Index i = 1; i < several; ++i) {
+    shape_rule::check_same_shape("scatter", shape, without_parts(at.in[i], at.is_pair(i)));
+    shape_rule::check_same_shape("scatter", given, without_parts(at.in[several + 1 + i], at.is_pair(several + 1 + i)));
+  }
+  if (given.elements() == 0 || shape.elements() == 0) {
+    Buffer<Var> unchanged;
+    for (Index i = 0; i < several; ++i) unchanged.push_back(at.in[i]);
+    return unchanged;
+  }
+  windows.check_size();
+  Buffer<Var> starts;
+  Var is_inside = broadcast_to(weft::constant(at.graph(), 1, DType::pred), windows.shape_of_places());
+  for (int dim = 0; dim < shape.rank(); ++dim) {
+    starts.push_back(windows.start(dim));
+    if (starts[dim].id == no_id) continue;
+    const Index most = shape[dim] - sizes[dim];
+    is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
+    starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
+  }
+  const bool adds = several == 1 && !is_pair && reducer_name(at.region(0)) == "stablehlo.add" &&
+                    is_floating(operand.dtype()) && fits_vectors(operand.dtype());
+  if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
+    const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
+    return {operand +
+            weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
+  }
+  const bool is_rows = windows.are_rows();
+  const Index count = is_rows ? windows.rows() : shape.elements();
+  Buffer<Var> operands, updates;
+  const AxisList order = is_rows ? windows.rows_first() : identity_order(shape.rank());
+  for (Index i = 0; i < several; ++i) {
+    operands.push_back(in_order(at.in[i], order));
+    updates.push_back(is_rows ? in_order(at.in[several + 1 + i], windows.places_first()) : at.in[several + 1 + i]);
+  }
+  const Dims item = is_rows ? windows.row_extents() : Dims();
+  const auto in_place = [&](Var x, Index i) { return in_order(weft::reshape(x, operands[i].shape()), inverse(order)); };
+  const auto item_of = [&](Index i) { return with_parts(Shape(item), at.is_pair(i)); };
+  const auto listed = [&](Var x, Index i, Index items) {
+    Dims extents = item_of(i).dims;
+    extents.insert(0, items);
+    return weft::reshape(x, Shape(extents));
+  };
+  const Var nearest = is_rows ? windows.row_numbers(starts) : clamped(windows.numbers(starts), count - 1);
+  const Var own_inside = is_rows ? windows.in_order_of_places(is_inside) : is_inside;
+  // What lies outside adds nothing, to whatever it is brought to: rows stay as many as they are, and can be cut.
+  if (adds) {
+    const AxisList over = is_rows ? identity_order(windows.places().size()) : windows.places();
+    const Var given_inside =
+        weft::select(broadcast_in_dim(own_inside, updates[0].shape(), over), updates[0],
+                     broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), updates[0].shape()));
+    Dims given_rows = nearest.shape().dims;
+    for (const Index extent : item) given_rows.push_back(extent);
+    return {operand + in_place(scatter_add(weft::reshape(given_inside, Shape(given_rows)), nearest, count), 0)};
+  }
+  // Else it goes to one more row, or element, which is dropped.
+  const Var here = is_rows ? own_inside : broadcast_in_dim(is_inside, given, windows.places());
+  const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), nearest.shape());
+  const Var numbers = flat(weft::select(weft::reshape(here, nearest.shape()), nearest, beyond));
+  if (several == 1 && !is_pair && is_rows && reducer_name(at.region(0)) == "last" &&
+      nearest.elements() <= 8 * Shape(item).elements())
+    return {in_place(last_rows(listed(operands[0], 0, count), listed(updates[0], 0, nearest.elements()), flat(nearest),
+                               flat(own_inside)),
+                     0)};
+  // Predicates are moved as numbers.
+  const auto is_predicate = [&](Index i) { return at.in[i].dtype() == DType::pred; };
+  const auto moved = [&](Var x) { return x.dtype() == DType::pred ? weft::convert(x, DType::i32) : x; };
+  const auto typed = [&](Var x, Index i) { return is_predicate(i) ? x != 0 : x; };
+  const auto one = [&](const Buffer<Var>& carry, const Buffer<Var>& element) {
+    Buffer<Var> arguments, nexts;
+    const auto place_of = [&](Index i) {
+      Buffer<Var> place{element[0]};
+      place.resize(1 + item_of(i).rank(), weft::constant(at.graph(), 0, DType::i32));
+      return place;
+    };
+    const auto row_of_item = [&](Index i) {
+      Dims row = item_of(i).dims;
+      row.insert(0, 1);
+      return row;
+    };
+    for (Index i = 0; i < several; ++i) {
+      const Var row = weft::dynamic_slice(carry[i], place_of(i), row_of_item(i));
+      arguments.push_back(typed(weft::reshape(row, item_of(i)), i));
+    }
+    for (Index i = 0; i < several; ++i) arguments.push_back(typed(element[1 + i], i));
+    const Buffer<Var> made = at.on_tensors(at.region(0), arguments, Shape(item));
+    if (made.size() != several)
+      stablehlo_count_differs(at.operation.place, at.operation.name, "results of its body", made.size(), several);
+    for (Index i = 0; i < several; ++i)
+      nexts.push_back(
+          weft::dynamic_update_slice(carry[i], weft::reshape(moved(made[i]), Shape(row_of_item(i))), place_of(i)));
+    return Scanned{nexts, {}};
+  };
+  Buffer<Var> initial, elements{numbers}, results;
+  for (Index i = 0; i < several; ++i) {
+    initial.push_back(padded(listed(moved(operands[i]), i, count), 0, 0, 1));
+    elements.push_back(moved(listed(updates[i], i, numbers.elements())));
+  }
+  const Scanned scanned = scan(at.graph(), numbers.elements(), initial, elements, one);
+  for (Index i = 0; i < several; ++i) results.push_back(typed(in_place(part(scanned.carry[i], 0, 0, count), i), i));
+  return results;
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

@@ -1,0 +1,131 @@
+"""Small programs with shardings as JAX prints them, and what XLA's CPU compiler sends for them.
+
+    python3 tests/golden/make_partitioned_golden.py tests/golden/partitioned
+
+NAME.mlir is the module, NAME.json the mesh, arguments, specs of results and `wire`: the bytes that a device sends in a
+ring, summed over the collectives of the compiled program. weft_conformance runs them: the numbers of one device, and no
+more bytes. Needs JAX (0.10.2 made the files that are here).
+"""
+import json
+import os
+import pathlib
+import re
+import sys
+
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+os.environ["JAX_PLATFORMS"] = "cpu"
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
+
+AXES = (("x", 2), ("y", 4))
+MESH = Mesh(np.array(jax.devices()).reshape(2, 4), ("x", "y"), axis_types=(AxisType.Auto,) * 2)
+SIZES = {"f32": 4, "s32": 4, "pred": 1}
+TABLE, FEW = (64, 32), (16,)
+f32, i32 = jnp.float32, jnp.int32
+
+
+def rows_added(table, at, rows):
+    return jnp.zeros_like(table).at[at].add(rows)
+
+
+def lookup_gradient(table, at):
+    return jax.grad(lambda t: (t[at] ** 2).sum())(table)
+
+
+def experts(tokens, router, up, down):
+    """8 experts, of which each token goes to one, in the 16 places that an expert has."""
+    shares = jax.nn.softmax(tokens @ router, -1)
+    chosen = jax.nn.one_hot(jnp.argmax(shares, -1), 8)
+    places = jnp.cumsum(chosen, 0) * chosen - 1
+    sent = jax.nn.one_hot(places.astype(i32), 16) * chosen[..., None]
+    inner = jax.nn.relu(jnp.einsum("ecd,edf->ecf", jnp.einsum("nec,nd->ecd", sent, tokens), up))
+    made = jnp.einsum("ecf,efd->ecd", inner, down)
+    return jnp.einsum("nec,ecd->nd", sent * (shares * chosen).sum(-1)[:, None, None], made)
+
+
+def experts_gradient(tokens, *weights):
+    return jax.grad(lambda *w: (experts(tokens, *w) ** 2).sum(), argnums=(0, 1, 2))(*weights)
+
+
+# name: function, arguments (shape, spec, type), specs of results or None
+PROGRAMS = {
+    "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
+                                  ((32, 64), P("y", "x"), f32)], P("x")),
+    "rows_added_xy": (rows_added, [((256, 64), P(("x", "y")), f32), ((32,), P(("x", "y")), i32),
+                                   ((32, 64), P(("x", "y")), f32)], P(("x", "y"))),
+    "lookup_gradient": (lookup_gradient, [(TABLE, P("x"), f32), (FEW, P(), i32)], P("x")),
+    "lookup_gradient_2d": (lookup_gradient, [(TABLE, P("x", "y"), f32), (FEW, P("y"), i32)], P("x", "y")),
+    "columns_taken": (lambda t, at: t[:, at], [(TABLE, P("x"), f32), (FEW, P(), i32)], None),
+    "columns_taken_xy": (lambda t, at: t[:, at], [(TABLE, P(("x", "y")), f32), (FEW, P("y"), i32)], None),
+    "elements_paired": (lambda t, at: t[at, at], [(TABLE, P("x"), f32), (FEW, P(), i32)], None),
+    "columns_set": (lambda t, at: t.at[:, at].set(2.0), [(TABLE, P("x"), f32), (FEW, P(), i32)], None),
+    "rows_of_columns": (lambda t, at: jnp.take_along_axis(t, at, 0),
+                        [(TABLE, P(None, "x"), f32), ((16, 32), P(), i32)], None),
+    "dynamic_rows": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 0), [(TABLE, P("x"), f32)], None),
+    "dynamic_rows_whole": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 0), [(TABLE, P("x", "y"), f32)], P()),
+    "dynamic_columns": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 1), [(TABLE, P(None, "x"), f32)], None),
+    "experts_gradient": (experts_gradient, [((64, 32), P("x"), f32), ((32, 8), P(), f32), ((8, 32, 64), P("y"), f32),
+                                            ((8, 64, 32), P("y"), f32)], (P(), P("y"), P("y"))),
+    "three_rows": (lambda a: a[:3], [(TABLE, P("x"), f32)], None),
+    "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
+}
+
+
+def bytes_of(text):
+    return sum(SIZES[dtype] * int(np.prod([int(d) for d in dims.split(",") if d]))
+               for dtype, dims in re.findall(r"(\w+)\[([\d,]*)\]", text) if dtype in SIZES)
+
+
+def group_size(line):
+    listed = re.search(r"replica_groups=\{\{([\d,]*)\}", line)
+    if listed:
+        return len(listed.group(1).split(","))
+    iota = re.search(r"replica_groups=\[\d+,(\d+)\]", line)
+    if iota:
+        return int(iota.group(1))
+    mesh, named = re.search(r"replica_groups=mesh\[(.*?)\](?:, device_ids=\([^{]*\))? \{(.*?)\}", line).groups()
+    sizes = dict(re.findall(r"'(\w+)'=(\d+)", mesh))
+    return int(np.prod([int(part or sizes[axis]) for axis, part in re.findall(r"'(\w+)'(?::\(\d+\)(\d+))?", named)]))
+
+
+def ring_bytes(hlo):
+    """Of a program without loops."""
+    sent = 0
+    kinds = "all-gather|all-reduce|all-to-all|collective-permute|reduce-scatter"
+    for line in hlo.splitlines():
+        found = re.match(rf"\s*(?:ROOT )?%?[\w.\-]+ = (.*?) ({kinds})(?:-start)?\(", line)
+        if not found:
+            continue
+        size, kind = bytes_of(found.group(1)), found.group(2)
+        if kind == "collective-permute":
+            sent += size
+            continue
+        n = group_size(line)
+        share = {"all-reduce": 2 * (n - 1) / n, "reduce-scatter": n - 1}
+        sent += size * share.get(kind, (n - 1) / n)
+    return int(sent)
+
+
+def main(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (function, arguments, results) in PROGRAMS.items():
+        placed = jax.tree.map(lambda spec: NamedSharding(MESH, spec), results, is_leaf=lambda spec: isinstance(spec, P))
+        at_mesh = {} if results is None else {"out_shardings": placed}
+        jitted = jax.jit(function, in_shardings=tuple(NamedSharding(MESH, spec) for _, spec, _ in arguments), **at_mesh)
+        lowered = jitted.lower(*(jax.ShapeDtypeStruct(shape, dtype) for shape, _, dtype in arguments))
+        compiled = lowered.compile()
+        document = {
+            "name": name,
+            "mesh": [list(axis) for axis in AXES],
+            "args": [{"shape": list(shape), "spec": [list(e) if isinstance(e, tuple) else e for e in spec],
+                      "dtype": jnp.dtype(dtype).name} for shape, spec, dtype in arguments],
+            "out_specs": [f"P({repr(tuple(s.spec))[1:-1]})" for s in jax.tree.leaves(compiled.output_shardings)],
+            "wire": ring_bytes(compiled.as_text()),
+        }
+        (folder / f"{name}.mlir").write_text(lowered.as_text())
+        (folder / f"{name}.json").write_text(json.dumps(document) + "\n")
+
+
+main(pathlib.Path(sys.argv[1]))

@@ -1,0 +1,116 @@
+// Scatters by bodies of their own; others are run against JAX, topic by topic (dynamic/stablehlo_test).
+#include <weft/stablehlo/read_scatter.hpp>
+
+#include <support/checked_modules.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft::stablehlo_read_scatter_test {
+
+using testing::CheckedModule;
+
+void expect_passes(const std::string& body) {
+  Runtime runtime(1);
+  const auto [verdict, reason] = CheckedModule::run(runtime, "func.func @main() {\n" + body + "\nreturn\n}");
+  EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
+}
+
+// Update after update: a += c and b += a d, by the a that was there; the last one lies outside.
+TEST(StablehloReadScatter, ScattersToSeveralOperands) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+%y = stablehlo.constant dense<[10.0, 20.0, 30.0, 40.0]> : tensor<4xf32>
+%p = stablehlo.constant dense<[true, true, false, false]> : tensor<4xi1>
+%at = stablehlo.constant dense<[[1], [1], [3], [7]]> : tensor<4x1xi32>
+%u = stablehlo.constant dense<[5.0, 6.0, 7.0, 8.0]> : tensor<4xf32>
+%v = stablehlo.constant dense<[100.0, 200.0, 300.0, 400.0]> : tensor<4xf32>
+%q = stablehlo.constant dense<[false, false, true, true]> : tensor<4xi1>
+%0:3 = "stablehlo.scatter"(%x, %y, %p, %at, %u, %v, %q) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>, %m: tensor<i1>, %c: tensor<f32>, %d: tensor<f32>, %n: tensor<i1>):
+  %s = stablehlo.add %a, %c : tensor<f32>
+  %t = stablehlo.multiply %a, %d : tensor<f32>
+  %w = stablehlo.add %b, %t : tensor<f32>
+  %o = stablehlo.xor %m, %n : tensor<i1>
+  stablehlo.return %s, %w, %o : tensor<f32>, tensor<f32>, tensor<i1>
+}) : (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<4x1xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi1>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>)
+check.expect_eq_const %0#0, dense<[1.0, 13.0, 3.0, 11.0]> : tensor<4xf32>
+check.expect_eq_const %0#1, dense<[10.0, 1620.0, 30.0, 1240.0]> : tensor<4xf32>
+check.expect_eq_const %0#2, dense<[true, true, false, true]> : tensor<4xi1>)");
+}
+
+// A scatter's body that adds a constant from around it, of complex numbers.
+TEST(StablehloReadScatter, BodiesOfComplexNumbersReadWhatIsAround) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[(1.0, 2.0), (3.0, 4.0), (5.0, 6.0)]> : tensor<3xcomplex<f32>>
+%at = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi64>
+%by = stablehlo.constant dense<(0.0, 0.0)> : tensor<2xcomplex<f32>>
+%c = stablehlo.constant dense<(2.0, 5.0)> : tensor<complex<f32>>
+%0 = "stablehlo.scatter"(%x, %at, %by) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+  %s = stablehlo.add %a, %c : tensor<complex<f32>>
+  stablehlo.return %s : tensor<complex<f32>>
+}) : (tensor<3xcomplex<f32>>, tensor<2x1xi64>, tensor<2xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+check.expect_eq_const %0, dense<[(3.0, 7.0), (3.0, 4.0), (7.0, 11.0)]> : tensor<3xcomplex<f32>>)");
+}
+
+// x[:, [2, 5]] is added to, and set: column 5 lies outside.
+TEST(StablehloReadScatter, ScattersToColumns) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]> : tensor<2x3xf32>
+%at = stablehlo.constant dense<[[2], [5]]> : tensor<2x1xi32>
+%u = stablehlo.constant dense<[[10.0, 20.0], [30.0, 40.0]]> : tensor<2x2xf32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.add %a, %b : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+%1 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  stablehlo.return %b : tensor<f32>
+}) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+check.expect_eq_const %0, dense<[[0.0, 1.0, 12.0], [3.0, 4.0, 35.0]]> : tensor<2x3xf32>
+check.expect_eq_const %1, dense<[[0.0, 1.0, 10.0], [3.0, 4.0, 30.0]]> : tensor<2x3xf32>)");
+}
+
+// In the second row one is at place 0, the other one outside.
+TEST(StablehloReadScatter, AddsToEachOfABatch) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[1.0, 1.0, 1.0], [0.0, 0.0, 0.0]]> : tensor<2x3xf32>
+%at = stablehlo.constant dense<[[[2], [2]], [[0], [5]]]> : tensor<2x2x1xi32>
+%u = stablehlo.constant dense<[[1.0, 2.0], [4.0, 8.0]]> : tensor<2x2xf32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.add %a, %b : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<2x3xf32>, tensor<2x2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+check.expect_eq_const %0, dense<[[1.0, 1.0, 4.0], [4.0, 0.0, 0.0]]> : tensor<2x3xf32>)");
+}
+
+// Row 2 is written twice, row 1 not at all, and the last one lies outside.
+TEST(StablehloReadScatter, TheLastOfSeveralStays) {
+  for (const char* const type : {"f32", "i32", "i1"}) {
+    const std::string t = type,
+                      yes = t == "i1"    ? "true"
+                            : t == "i32" ? "1"
+                                         : "1.0",
+                      no = t == "i1"    ? "false"
+                           : t == "i32" ? "0"
+                                        : "0.0";
+    const auto row = [](const std::string& a, const std::string& b) { return "[" + a + ", " + b + "]"; };
+    expect_passes(
+        "%x = stablehlo.constant dense<[" + row(no, no) + ", " + row(yes, no) + ", " + row(no, no) +
+        "]> : tensor<3x2x" + t + R"(>
+%at = stablehlo.constant dense<[[2], [0], [2], [7]]> : tensor<4x1xi32>
+%u = stablehlo.constant dense<[)" +
+        row(yes, yes) + ", " + row(yes, no) + ", " + row(no, yes) + ", " + row(yes, yes) + "]> : tensor<4x2x" + t + R"(>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<)" +
+        t + ">, %b: tensor<" + t + R"(>):
+  stablehlo.return %b : tensor<)" +
+        t + ">\n}) : (tensor<3x2x" + t + ">, tensor<4x1xi32>, tensor<4x2x" + t + ">) -> tensor<3x2x" + t + R"(>
+check.expect_eq_const %0, dense<[)" +
+        row(yes, no) + ", " + row(yes, no) + ", " + row(no, yes) + "]> : tensor<3x2x" + t + ">");
+  }
+}
+
+}  // namespace weft::stablehlo_read_scatter_test
