@@ -101,7 +101,10 @@ class Partitioner {
   // Is the source of `id` what is sent, for others, too?
   constexpr bool comes_from_source(Id id, const Layout& wanted) const {
     const Id source = sources_.of(id);
-    if (source == id || !wanted.unreduced.empty() || !layout_[id].unreduced.empty()) return false;
+    if (source == id || !wanted.unreduced.empty()) return false;
+    // Summands that are left unreduced went through what is linear alone: of their sum it is the same.
+    const AxisList& unreduced = layout_[id].unreduced;
+    if (!unreduced.empty() && !(unreduced == layout_[source].unreduced)) return false;
     return moved_.by_several(source, sources_.layout_of(id, wanted));
   }
   constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
