@@ -49,6 +49,23 @@ def experts_gradient(tokens, *weights):
     return jax.grad(lambda *w: (experts(tokens, *w) ** 2).sum(), argnums=(0, 1, 2))(*weights)
 
 
+def loss_of(weights, tokens):
+    return (jnp.tanh(jnp.tanh(tokens @ weights["up"]) @ weights["down"]) ** 2).mean()
+
+
+def adam_step(up, mean, square, tokens):
+    g = jax.grad(lambda up: (jnp.tanh(tokens @ up) ** 2).mean())(up)
+    mean, square = 0.9 * mean + 0.1 * g, 0.99 * square + 0.01 * g * g
+    return up - 0.01 * mean / (jnp.sqrt(square) + 1e-6), mean, square
+
+
+def clipped_step(up, down, tokens):
+    g = jax.grad(loss_of)({"up": up, "down": down}, tokens)
+    norm = jnp.sqrt(sum((one ** 2).sum() for one in g.values()))
+    share = jnp.minimum(1.0, 0.01 / norm)
+    return up - share * g["up"], down - share * g["down"]
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
@@ -68,6 +85,9 @@ PROGRAMS = {
     "dynamic_columns": (lambda a: jax.lax.dynamic_slice_in_dim(a, 3, 8, 1), [(TABLE, P(None, "x"), f32)], None),
     "experts_gradient": (experts_gradient, [((64, 32), P("x"), f32), ((32, 8), P(), f32), ((8, 32, 64), P("y"), f32),
                                             ((8, 64, 32), P("y"), f32)], (P(), P("y"), P("y"))),
+    "adam_step": (adam_step, [((32, 64), P(), f32)] * 3 + [((64, 32), P(("x", "y")), f32)], (P(), P(), P())),
+    "clipped_step": (clipped_step, [((32, 64), P(None, "y"), f32), ((64, 32), P("y"), f32), ((64, 32), P("x"), f32)],
+                     (P(None, "y"), P("y"))),
     "three_rows": (lambda a: a[:3], [(TABLE, P("x"), f32)], None),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }

@@ -45,9 +45,12 @@ class Sources {
     for (std::int8_t d = 0; d < graph_.shape(id).rank(); ++d) own.dims.push_back(d);
     return own;
   }
-  // Is every element the same, as devices have it?
+  // Is every element the same, as devices have it: a constant, or one number that is repeated?
   constexpr bool is_uniform(Id id) const {
-    if (row_of(graph_[id].op).view == View::repeated) return is_uniform(graph_.operand(id, 0));
+    if (row_of(graph_[id].op).view == View::repeated) {
+      const Id repeated = graph_.operand(id, 0);
+      return is_uniform(repeated) || graph_.elements(repeated) == 1;
+    }
     return is_constant(graph_[id].op) && graph_.attributes<Literal>(id).is_splat();
   }
   constexpr Source find(Id id) const {
