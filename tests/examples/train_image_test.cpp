@@ -187,7 +187,9 @@ TEST(TrainImage, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_image", again, "step_8.safetensors' is there already", folder);
   expect_refusal("train_image", again + " --resume --drop_last", "was saved with drop_last 'false'", folder);
   expect_refusal("train_image", again + " --resume --optimizer adamw", "was saved with optimizer 'sgd'", folder);
-  expect_refusal("train_image", again + " --resume --model resnet18", "was saved with model 'train_image vit'", folder);
+  expect_refusal("train_image",
+                 "--model resnet18 --image_size 16 --fake_data --fake_images 200 --save run --num_epochs 2 --resume",
+                 "was saved with model 'train_image vit'", folder);
 }
 
 TEST(TrainImage, GoesOnWithinAnEpoch) {

@@ -119,7 +119,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), nearest.shape());
   const Var numbers = flat(weft::select(weft::reshape(here, nearest.shape()), nearest, beyond));
   if (several == 1 && !is_pair && is_rows && reducer_name(at.region(0)) == "last" &&
-      nearest.elements() <= 8 * Shape(item).elements())
+      nearest.elements() <= Shape(item).elements())
     return {in_place(last_rows(listed(operands[0], 0, count), listed(updates[0], 0, nearest.elements()), flat(nearest),
                                flat(own_inside)),
                      0)};
