@@ -1,19 +1,13 @@
 // Operations of CHLO that broadcast, and special functions, against JAX 0.10 (jax.scipy.special.zeta, jax.lax.polygamma).
 #include <weft/stablehlo/read_chlo.hpp>
 
-#include <support/checked_modules.hpp>
+#include <support/expect_module_passes.hpp>
 
 #include <gtest/gtest.h>
 
 namespace weft::stablehlo_read_chlo_test {
 
-using testing::CheckedModule;
-
-void expect_passes(const std::string& body) {
-  Runtime runtime(1);
-  const auto [verdict, reason] = CheckedModule::run(runtime, "func.func @main() {\n" + body + "\nreturn\n}");
-  EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
-}
+using testing::expect_passes;
 
 TEST(StablehloReadChlo, OperandsHaveOneShape) {
   expect_passes(R"(

@@ -1,19 +1,13 @@
 // Gathers by numbers of rows; others are run against JAX, topic by topic (dynamic/stablehlo_test).
 #include <weft/stablehlo/read_indexing.hpp>
 
-#include <support/checked_modules.hpp>
+#include <support/expect_module_passes.hpp>
 
 #include <gtest/gtest.h>
 
 namespace weft::stablehlo_read_indexing_test {
 
-using testing::CheckedModule;
-
-void expect_passes(const std::string& body) {
-  Runtime runtime(1);
-  const auto [verdict, reason] = CheckedModule::run(runtime, "func.func @main() {\n" + body + "\nreturn\n}");
-  EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
-}
+using testing::expect_passes;
 
 // x[:, [2, 0], :], whose places stand between two dimensions of the windows.
 TEST(StablehloReadIndexing, TakesPlacesOfAMiddleDimension) {

@@ -1,19 +1,13 @@
 // Scatters by bodies of their own; others are run against JAX, topic by topic (dynamic/stablehlo_test).
 #include <weft/stablehlo/read_scatter.hpp>
 
-#include <support/checked_modules.hpp>
+#include <support/expect_module_passes.hpp>
 
 #include <gtest/gtest.h>
 
 namespace weft::stablehlo_read_scatter_test {
 
-using testing::CheckedModule;
-
-void expect_passes(const std::string& body) {
-  Runtime runtime(1);
-  const auto [verdict, reason] = CheckedModule::run(runtime, "func.func @main() {\n" + body + "\nreturn\n}");
-  EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
-}
+using testing::expect_passes;
 
 // Update after update: a += c and b += a d, by the a that was there; the last one lies outside.
 TEST(StablehloReadScatter, ScattersToSeveralOperands) {

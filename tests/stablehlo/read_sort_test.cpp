@@ -2,14 +2,12 @@
 // lax.approx_max_k, lax.approx_min_k). What sorts otherwise, dynamic/stablehlo_test runs.
 #include <weft/stablehlo/read_sort.hpp>
 
-#include <support/checked_modules.hpp>
+#include <support/expect_module_passes.hpp>
 #include <support/expect_error.hpp>
 
 #include <gtest/gtest.h>
 
 namespace weft::stablehlo_read_sort_test {
-
-using testing::CheckedModule;
 
 constexpr const char* comparators = R"(
 func.func @greater(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
@@ -40,11 +38,7 @@ constexpr const char* numbers = R"(
 std::string module_of(const std::string& body) {
   return comparators + std::string("func.func @main() {") + numbers + body + "\nreturn\n}";
 }
-void expect_passes(const std::string& body) {
-  Runtime runtime(1);
-  const auto [verdict, reason] = CheckedModule::run(runtime, module_of(body));
-  EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
-}
+void expect_passes(const std::string& body) { testing::expect_module_passes(module_of(body)); }
 
 TEST(StablehloReadSort, TopKAsACall) {
   expect_passes(R"(

@@ -46,11 +46,6 @@ constexpr Var mirrored_lower(Var square) {
 constexpr Var divided_by_transposed_upper(Var b, Var r) {
   return triangular_solve(r, b, {.left_side = false, .lower = false, .transpose_a = true});
 }
-// The cotangent of q r = a from (g of q) and q^T's product with it, or from that of r: (g + q mirrored(m)) r^-T
-// (Walter and Lehmann, Algorithmic differentiation of linear algebra functions, 2018).
-constexpr Var qr_cotangent(Var q, Var r, Var m) {
-  return divided_by_transposed_upper(matrix_product(q, mirrored_lower(m)), r);
-}
 
 }  // namespace detail
 
@@ -89,7 +84,8 @@ constexpr void LuFactor::gradient(CustomPullback& at) const {
   at.give(0, matrix_product(order, permuted, true));
 }
 
-// Of r alone; that of q is OrthogonalFactor's.
+// Of q r = a: (gq + q mirrored(r gr^T - gq^T q)) r^-T (Walter and Lehmann, Algorithmic differentiation of linear
+// algebra functions, 2018). What comes from r alone; the rest is OrthogonalFactor's.
 constexpr void QrFactor::gradient(CustomPullback& at) const {
   const Var packed = at.result(0);
   const Index rows = packed.shape()[packed.rank() - 2], columns = packed.shape()[packed.rank() - 1];
@@ -97,15 +93,15 @@ constexpr void QrFactor::gradient(CustomPullback& at) const {
   const Var q = custom_call(ReflectorProduct{}, packed, at.result(1));
   const Var r = detail::upper_triangle(detail::rows_of(packed, 0, columns));
   const Var of_r = detail::upper_triangle(detail::rows_of(at.cotangent(0), 0, columns));
-  at.give(0, detail::qr_cotangent(q, r, detail::matrix_product(r, of_r, false, true)));
+  const Var within = detail::mirrored_lower(detail::matrix_product(r, of_r, false, true));
+  at.give(0, detail::divided_by_transposed_upper(detail::matrix_product(q, within), r));
 }
 constexpr void OrthogonalFactor::gradient(CustomPullback& at) const {
   detail::expect_gradient(!is_complex, name);
   const Var q = at.result(), g = at.cotangent(), packed = at.operand(0);
   const Var r = detail::upper_triangle(detail::rows_of(packed, 0, packed.shape()[packed.rank() - 1]));
-  const Var direct = detail::divided_by_transposed_upper(g, r);
-  const Var within = detail::qr_cotangent(q, r, detail::matrix_product(g, q, true));
-  at.give(2, direct - within);
+  const Var within = detail::matrix_product(q, detail::mirrored_lower(detail::matrix_product(g, q, true)));
+  at.give(2, detail::divided_by_transposed_upper(g - within, r));
 }
 
 // v (diagonal(gw) + f * (v^T gv)) v^T, f[i, j] = 1 / (w[j] - w[i]) beside the diagonal: infinite where eigenvalues are
@@ -152,14 +148,18 @@ constexpr void SingularValues::gradient(CustomPullback& at) const {
   if (has_left) {
     const Var gu = at.cotangent(1), x = matrix_product(u, gu, true);
     inner = inner + skewed(x) * of_column;
-    const Var within = matrix_product(u, x), scale = detail::by_column(inverse);
-    if (rows > k) add_outside(matrix_product((gu - within) * scale, vt));
+    if (rows > k) {
+      const Var within = matrix_product(u, x), scale = detail::by_column(inverse);
+      add_outside(matrix_product((gu - within) * scale, vt));
+    }
   }
   if (has_right) {
     const Var gvt = at.cotangent(2), y = matrix_product(vt, gvt, false, true);
     inner = inner + of_row * skewed(y);
-    const Var within = matrix_product(y, vt, true), scale = detail::by_row(inverse);
-    if (columns > k) add_outside(matrix_product(u, (gvt - within) * scale));
+    if (columns > k) {
+      const Var within = matrix_product(y, vt, true), scale = detail::by_row(inverse);
+      add_outside(matrix_product(u, (gvt - within) * scale));
+    }
   }
   const Var made = matrix_product(matrix_product(u, inner), vt);
   at.give(0, outside.id == no_id ? made : made + outside);
