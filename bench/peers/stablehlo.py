@@ -50,6 +50,43 @@ def gpt(tokens, table, *weights):
     return layer_norm(x) @ table.T
 
 
+def convolve(x, kernel, stride=1):
+    return jax.lax.conv_general_dilated(x, kernel, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+
+def batch_norm(x, scale, shift):
+    mean, variance = x.mean((0, 1, 2)), x.var((0, 1, 2))
+    return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + shift
+
+
+def resnet18_weights():
+    """Kernels [h, w, in, out] with scale and shift of their norm, in the order in which resnet18 takes them."""
+    shapes = [(7, 7, 3, 64)]
+    for width, before in ((64, 64), (128, 64), (256, 128), (512, 256)):
+        for inputs in (before, width):
+            shapes += [(3, 3, inputs, width), (3, 3, width, width)] + [(1, 1, inputs, width)] * (inputs != width)
+    for shape in shapes:
+        yield from (numbers(*shape), 1 + numbers(shape[3]), numbers(shape[3]))
+    yield from (numbers(512, 1000), numbers(1000))
+
+
+def resnet18(images, *weights):
+    """Images [n, h, w, 3] to logits [n, 1000], as torchvision's, with the statistics of the batch."""
+    weights = iter(weights)
+
+    def layer(x, stride=1):
+        return batch_norm(convolve(x, next(weights), stride), next(weights), next(weights))
+
+    x = jax.nn.relu(layer(images, 2))
+    x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+    for stage in range(4):
+        for first in (True, False):
+            stride = 2 if first and stage > 0 else 1
+            y = layer(jax.nn.relu(layer(x, stride)))
+            x = jax.nn.relu(y + (layer(x, stride) if stride > 1 else x))
+    return x.mean((1, 2)) @ next(weights) + next(weights)
+
+
 def cross_entropy(logits, labels):
     return -jnp.take_along_axis(jax.nn.log_softmax(logits), labels[..., None], -1).mean()
 
@@ -66,6 +103,11 @@ def cases():
     mlp_loss = lambda x, y, w1, b1, w2, b2: cross_entropy(jax.nn.relu(x @ w1 + b1) @ w2 + b2, y)
     mlp = numbers(256, 784), rng.integers(0, 10, 256).astype(np.int32), numbers(784, 512), numbers(512), numbers(512, 10), numbers(10)
     yield "mlp_step", jax.value_and_grad(mlp_loss, (2, 3, 4, 5)), mlp
+    resnet = numbers(8, 64, 64, 3), *resnet18_weights()
+    yield "resnet18_forward", resnet18, resnet
+    resnet_loss = lambda x, y, *weights: cross_entropy(resnet18(x, *weights), y)
+    yield "resnet18_step", jax.value_and_grad(resnet_loss, tuple(range(2, 1 + len(resnet)))), (
+        resnet[0], rng.integers(0, 1000, 8).astype(np.int32), *resnet[1:])
     attend = lambda q, k, v: jax.nn.softmax(q @ k.swapaxes(-1, -2) / 8) @ v
     yield "attention", attend, (numbers(8, 512, 64), numbers(8, 512, 64), numbers(8, 512, 64))
     yield "cumsum", lambda x: jnp.cumsum(x, 0), (numbers(1000, 1000),)
