@@ -23,6 +23,7 @@ constexpr void note_processes(Module& module, const AttributeList& attributes) {
   };
   note("mhlo.num_replicas", module.replicas);
   note("mhlo.num_partitions", module.partitions);
+  module.is_of_jax = module.is_of_jax || find(attributes, "mhlo.num_partitions") != nullptr;
 }
 
 }  // namespace detail

@@ -87,8 +87,13 @@ constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, cons
   return at.find(generic) != nullptr ? at.integers(generic) : at.integers(printed);
 }
 
+// What stays as it is, is the operand: JAX prints the start of a reduction over windows so, and a start that is a
+// constant tells which reduction it is.
 constexpr Buffer<Var> broadcast_in(const Reading& at, const Shape& shape) {
-  return {weft::broadcast_in_dim(at.in[0], shape, at.axes(integers_of(at, "broadcast_dimensions", "dims")))};
+  const AxisList dims = at.axes(integers_of(at, "broadcast_dimensions", "dims"));
+  bool is_same = at.in[0].shape() == shape && dims.size() == shape.rank();
+  for (int i = 0; is_same && i < dims.size(); ++i) is_same = dims[i] == i;
+  return {is_same ? at.in[0] : weft::broadcast_in_dim(at.in[0], shape, dims)};
 }
 constexpr Buffer<Var> broadcast_in_dim(const Reading& at) {
   at.expect_operands(1);

@@ -213,6 +213,8 @@ constexpr Buffer<Var> reduce_windows(const Reading& at, const Buffer<Var>& value
   if (body == "stablehlo.add" && is_known && from == 0) return {reduce_window_sum(values[0], window)};
   if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf())
     return {reduce_window_max(values[0], window)};
+  if (body == "stablehlo.minimum" && is_known && from == __builtin_inf())
+    return {-reduce_window_max(-values[0], window)};
   return reduce_windows_by_taps(at, values, initial, window, made);
 }
 constexpr Buffer<Var> reduce_window(const Reading& at) {
