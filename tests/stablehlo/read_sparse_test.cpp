@@ -9,7 +9,7 @@ namespace weft::stablehlo_read_sparse_test {
 
 // Four entries times a dense operand of 3 rows; `shape` of what each row is.
 std::string product(const std::string& rows, const std::string& ends, const std::string& row, const std::string& type) {
-  const std::string dense = "tensor<3x" + row + "f32>", made = "tensor<" + rows + 'x' + row + "f32>";
+  const std::string dense = "tensor<3x" + row + type + '>', made = "tensor<" + rows + 'x' + row + type + '>';
   return "func.func @main(%data: tensor<4x" + type + ">, %ends: tensor<" + ends +
          ">, %columns: tensor<4xi32>, %dense: " + dense + ") -> " + made +
          " {\n  %0 = stablehlo.custom_call @cpu_csr_sparse_dense_ffi(%data, %ends, %columns, %dense) : "
@@ -32,8 +32,10 @@ TEST(StablehloReadSparse, RowsAreSumsOfRowsByTheirEntries) {
   // The second row has none, and the last entry no row.
   EXPECT_EQ(numbers(product("3", "4xi64", "2x", "f32"), {data, {0, 1, 1, 3}, columns, dense}),
             (std::vector<double>{6, 60, 0, 0, 18, 180}));
-  EXPECT_EQ(numbers(product("3", "4xi32", "", "f32"), {data, {1, 1, 3, 4}, columns, {1, 2, 3}}),
-            (std::vector<double>{0, 18, 14}));
+  for (const char* type : {"f32", "f64", "i32"})
+    EXPECT_EQ(numbers(product("3", "4xi32", "", type), {data, {1, 1, 3, 4}, columns, {1, 2, 3}}),
+              (std::vector<double>{0, 18, 14}))
+        << type;
 }
 
 TEST(StablehloReadSparse, PaddingMayHaveAnyColumn) {
