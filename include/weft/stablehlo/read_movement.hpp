@@ -103,9 +103,21 @@ constexpr Buffer<Var> reshape(const Reading& at) {
   at.expect_operands(1);
   return {weft::reshape(at.in[0], at.type().shape)};
 }
+// One that undoes another gives what that was of: so a factorization is known by what it made, though functions hand it
+// over transposed.
 constexpr Buffer<Var> transpose(const Reading& at) {
   at.expect_operands(1);
-  return {weft::transpose(at.in[0], at.axes(integers_of(at, "permutation", "dims")))};
+  const AxisList order = at.axes(integers_of(at, "permutation", "dims"));
+  const Graph& graph = at.graph();
+  const Var x = at.in[0];
+  if (graph[x.id].op == Op::transpose && order.size() == x.rank()) {
+    const AxisList before = graph.attributes<DimensionNumbers>(x.id).dims;
+    bool is_undone = true;
+    for (int i = 0; i < order.size(); ++i)
+      is_undone = is_undone && order[i] >= 0 && order[i] < x.rank() && before[order[i]] == i;
+    if (is_undone) return {{x.graph, graph.operand(x.id, 0)}};
+  }
+  return {weft::transpose(x, order)};
 }
 
 constexpr Dims replaced(Dims dims, int dim, Index extent) {
