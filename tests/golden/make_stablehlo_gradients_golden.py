@@ -91,7 +91,7 @@ def ties():
             "size_of_complex": (lambda a, b: jnp.abs(lax.complex(a, b)), numbers(0, 3, 0, -1), numbers(0, 4, -2, 1)),
             "spectrum": (lambda x: jnp.abs(jnp.fft.rfft(x)), numbers(1, 1, 1, 1)),
             "reduced_precision": (lambda x: lax.reduce_precision(x, 8, 23) * x, around),
-            "maximum_of_all": (lambda x: (jnp.max(x, 1), jnp.min(x, 0)), numbers(1, 1, 0, 0, 0, 1).reshape(2, 3)), "absolute": (lambda x: jnp.abs(x) * jnp.sign(x), around)}
+            "maximum_of_all": (lambda x: (jnp.max(x, 1), jnp.min(x, 0)), numbers(1, 1, 0, 0, 0, 1).reshape(2, 3)), "absolute": (lambda x: (jnp.abs(x), jnp.linalg.norm(x, 1), jnp.exp(-jnp.abs(x)), jnp.logaddexp(x, 0.0), jnp.abs(x) * jnp.sign(x)), around)}
 
 
 def windows():

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace weft::stablehlo_read_elementwise_test {
 
 // The results of a function of four numbers, and then the slopes of their sum.
@@ -40,7 +42,22 @@ TEST(StablehloReadElementwise, EqualNumbersShareAGradientAsTheirMakerSaysIt) {
     EXPECT_EQ(run(larger(name), at, of_jax), (std::vector<Numbers>{values, none})) << name;
   for (const char* name : {"celu", "softplus"})
     EXPECT_EQ(run(larger(name), at, of_jax), (std::vector<Numbers>{values, halves})) << name;
-  EXPECT_EQ(run(larger("softplus"), at, ""), (std::vector<Numbers>{values, none}));
+  // Of others, and of weft itself.
+  for (const std::string& around : {std::string(), "module @weft" + of_jax.substr(6)})
+    EXPECT_EQ(run(larger("softplus"), at, around), (std::vector<Numbers>{values, none}));
+}
+
+TEST(StablehloReadElementwise, TheSlopeOfAbsoluteValuesAtZeroIsThatOfTheirMaker) {
+  const std::string text = R"(func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.abs %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+)";
+  const std::vector<double> at{-2, -0.0, 0, 3}, values{2, 0, 0, 3};
+  using Results = std::vector<std::vector<double>>;
+  EXPECT_EQ(run(text, at, of_jax), (Results{values, {-1, 1, 1, 1}}));
+  EXPECT_EQ(run(text, at, ""), (Results{values, {-1, 0, 0, 1}}));
+  EXPECT_FALSE(std::signbit(run(text, at, of_jax)[0][1]));
 }
 
 // jax.vmap guards the argument of a branch by a selection of it and itself.

@@ -60,6 +60,16 @@ class Importer {
     const std::string_view name = function_->name;
     return name == "relu" || name.substr(0, 5) == "relu_" || name == "relu6" || name.substr(0, 6) == "relu6_";
   }
+  // The operation of the function at hand that reads a value, if it is one alone; else null. O(operations).
+  [[nodiscard]] constexpr const Operation* only_reader(Index value) const {
+    const Operation* found = nullptr;
+    Index count = 0;
+    for_each_operation(function_->body, [&](const Operation& operation) {
+      for (const Index operand : operation.operands)
+        if (operand == value) found = &operation, ++count;
+    });
+    return count == 1 ? found : nullptr;
+  }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }
   // Nodes that a first look has added are gone.

@@ -46,6 +46,25 @@ constexpr Buffer<Var> extremum(const Reading& at) {
       if (gradient_rule::is_constant(operand)) operand = stop_gradient(operand);
   return {emit_var(of_numbers, {in[0], in[1]})};
 }
+// Is this |x - y| of max(x, y) + log1p(exp(-|x - y|))? jax.numpy.logaddexp, and softplus, which is made of it, have a rule
+// of their own: where the two are equal each has half, as it comes out when abs has the slope 0 there.
+constexpr bool is_of_logaddexp(const Reading& at) {
+  const Operation* operation = &at.operation;
+  for (const char* const name : {"stablehlo.negate", "stablehlo.exponential", "stablehlo.log_plus_one"}) {
+    if (operation->results.size() != 1) return false;
+    operation = at.importer.only_reader(operation->results[0]);
+    if (operation == nullptr || operation->name != name) return false;
+  }
+  return true;
+}
+// Its slope at 0 is 1 in JAX, and 0 elsewhere. What is added is 0.
+constexpr Buffer<Var> absolute(const Reading& at) {
+  at.expect_operands(1);
+  const Var x = at.in[0], made = emit_var(Op::abs, {x});
+  if (!is_floating(x.dtype()) || !at.importer.is_of_jax() || is_of_logaddexp(at)) return {made};
+  const Var zero = weft::select(x == 0.0, x, 0.0);
+  return {made + (zero - stop_gradient(zero))};
+}
 // The number that x is rounded to, both floating: gradients pass, as through a conversion. No bit of it is changed,
 // since what is taken from it is 0.
 constexpr Var with_slope_of(Var x, Var rounded) {

@@ -22,7 +22,7 @@ namespace read {
 // clang-format off: a row a line.
 inline constexpr Row table[] = {
     // Elementwise, one operand.
-    {"stablehlo.abs", unary<Op::abs>},
+    {"stablehlo.abs", absolute},
     {"stablehlo.bitcast_convert", bitcast_convert},
     {"stablehlo.cbrt", function<cbrt>},
     {"stablehlo.ceil", function<weft::ceil>},
