@@ -2,11 +2,11 @@
 #include <support/random_graph.hpp>
 #include <weft/graph/control.hpp>
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/simplify.hpp>
+#include <weft/graph/softmax.hpp>
 #include <weft/planner/fuse.hpp>
 #include <weft/planner/legalize.hpp>
 #include <weft/planner/lower.hpp>
-#include <weft/graph/simplify.hpp>
-#include <weft/graph/softmax.hpp>
 
 #include <algorithm>
 #include <array>
@@ -266,7 +266,10 @@ TEST(Fuse, WhatALoopNeedsIsMadeApartFromWhatFollowsIt) {
   const Var x = program.input("x", {4}), limit = square(program.input("limit", {4}));
   using Pair = std::array<Var, 2>;
   const Pair last = while_loop([](const Pair& at) { return sum(at[0]) > sum(at[1]); },
-                               [](const Pair& at) { return Pair{at[0] * 0.5, at[1] * 0.9}; }, Pair{x, limit});
+                               [](const Pair& at) {
+                                 return Pair{at[0] * 0.5, at[1] * 0.9};
+                               },
+                               Pair{x, limit});
   program.output(last[0] - limit);
   const Graph legal = legalize(simplify(program.graph));
   const Fusion fusion = fuse(legal);

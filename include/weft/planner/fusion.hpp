@@ -107,8 +107,10 @@ class FusionOrder {
     begin();
     Buffer<std::int32_t> readers;
     add_users(id, group, readers);
-    for (std::int32_t reader : readers) note_loops_before(reader, group);
-    add_what_follows_loops(id, group, readers);
+    if (fusion_.loops.exist()) {
+      for (std::int32_t reader : readers) note_loops_before(reader, group);
+      add_what_follows_loops(id, group, readers);
+    }
     for (std::int32_t reader : readers)
       if (reader != group) link(group, reader);
     if (is_new) return;
@@ -122,7 +124,7 @@ class FusionOrder {
     Buffer<std::int32_t> starts, after;
     add_users(id, group, starts);
     if (found_dot_) return true;
-    add_what_follows_loops(id, group, starts);
+    if (fusion_.loops.exist()) add_what_follows_loops(id, group, starts);
     const Index high = places_[group].position;
     Index low = high;
     for (std::int32_t start : starts) {

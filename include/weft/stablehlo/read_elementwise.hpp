@@ -46,8 +46,8 @@ constexpr Buffer<Var> extremum(const Reading& at) {
       if (gradient_rule::is_constant(operand)) operand = stop_gradient(operand);
   return {emit_var(of_numbers, {in[0], in[1]})};
 }
-// Is this |x - y| of max(x, y) + log1p(exp(-|x - y|))? jax.numpy.logaddexp, and softplus, which is made of it, have a rule
-// of their own: where the two are equal each has half, as it comes out when abs has the slope 0 there.
+// Is this |x - y| of max(x, y) + log1p(exp(-|x - y|))? jax.numpy.logaddexp, and softplus, which is made of it, have a
+// rule of their own: where the two are equal each has half, as it comes out when abs has the slope 0 there.
 constexpr bool is_of_logaddexp(const Reading& at) {
   const Operation* operation = &at.operation;
   for (const char* const name : {"stablehlo.negate", "stablehlo.exponential", "stablehlo.log_plus_one"}) {

@@ -108,8 +108,8 @@ constexpr Var part_at(Var x, Index i) {
   extents.pop_back();
   return weft::reshape(weft::detail::part(x, x.rank() - 1, i, i + 1), Shape(extents));
 }
-// (reflectors [..., r, k] in the columns of a matrix, taus [..., k], c) -> Q c or c Q, of Q [r, r] or, as `transpose` says, its
-// adjoint. O(r^2) numbers are kept, and r^2 k operations make Q.
+// (reflectors [..., r, k] in the columns of a matrix, taus [..., k], c) -> Q c or c Q, of Q [r, r] or, as `transpose`
+// says, its adjoint. O(r^2) numbers are kept, and r^2 k operations make Q.
 constexpr Buffer<Var> reflected(const Reading& at) {
   const Buffer<Var> given = matrices_of(at, 3);
   const bool is_pair = at.is_pair(at.in.size() - 3), is_left = letter_of(at, "left") != 0;
@@ -128,8 +128,9 @@ constexpr Buffer<Var> reflected(const Reading& at) {
   if (!is_pair) return {weft::matmul(left, right)};
   const Var a = part_at(left, 0), b = part_at(left, 1), c = part_at(right, 0), d = part_at(right, 1);
   const auto alone = [](Var x) { return expand_dims(x, x.rank()); };
-  return {weft::concatenate({alone(weft::matmul(a, c) - weft::matmul(b, d)), alone(weft::matmul(a, d) + weft::matmul(b, c))},
-                            left.rank() - 1)};
+  return {weft::concatenate(
+      {alone(weft::matmul(a, c) - weft::matmul(b, d)), alone(weft::matmul(a, d) + weft::matmul(b, c))},
+      left.rank() - 1)};
 }
 
 // Eigenvalues, of a real matrix their real and their imaginary parts; left and right vectors; was it found. Memory to

@@ -22,8 +22,8 @@ constexpr Var sums_by_rows(Var x, Var rows, Index count) {
   const Var zeros = broadcast_to(weft::constant(*x.graph, 0, x.dtype()), Shape(extents));
   return scan(*x.graph, rows.shape()[0], {zeros}, {rows, x}, one).carry[0];
 }
-// ends [m + 1], where rows begin and where the last one ends, ascending -> the row of each of `count` entries; m of those
-// in none. O(m + count). Rows that begin at one place are counted in f32: fewer than 2^24.
+// ends [m + 1], where rows begin and where the last one ends, ascending -> the row of each of `count` entries; m of
+// those in none. O(m + count). Rows that begin at one place are counted in f32: fewer than 2^24.
 constexpr Var rows_of_entries(Var ends, Index count) {
   const Index rows = ends.shape()[0] - 1;
   const Var places = weft::minimum(weft::maximum(weft::convert(ends, DType::i32), 0.0), static_cast<double>(count));
