@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <numeric>
 
 namespace weft::module_gradients_test {
@@ -32,6 +33,27 @@ TEST(ModuleGradients, AreThoseOfJax) {
         EXPECT_NEAR(own[at], theirs[at], 2e-4F * largest) << name << ", result " << i << ", element " << at;
     }
   }
+}
+
+// Rows of f64 are added up as what they are.
+TEST(ModuleGradients, OfRowsOfDoubles) {
+  const stablehlo::LoadedModule loss(R"(
+func.func @main(%x: tensor<3x2xf64>, %i: tensor<4x1xi32>) -> tensor<f64> {
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf64>, tensor<4x1xi32>) -> tensor<4x2xf64>
+  %1 = stablehlo.multiply %0, %0 : tensor<4x2xf64>
+  %c = stablehlo.constant dense<0.0> : tensor<f64>
+  %2 = stablehlo.reduce(%1 init: %c) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf64>, tensor<f64>) -> tensor<f64>
+  return %2 : tensor<f64>
+})");
+  Runtime runtime(1);
+  dynamic::Program program(runtime, loss.value_and_grad({0}), loss.inputs(), Mesh{{"data", 1}}, Ddp{});
+  const std::vector<double> x{1 + 0x1p-40, 2, 3, 4, 5, 6};
+  const std::vector<std::int32_t> rows{0, 2, 0, 0};
+  const std::vector<dynamic::Result> given{{DType::f64, Shape{3, 2}, reinterpret_cast<const char*>(x.data())},
+                                           {DType::i32, Shape{4, 1}, reinterpret_cast<const char*>(rows.data())}};
+  std::vector<double> slope(6);
+  std::memcpy(slope.data(), program(std::span<const dynamic::Result>(given))[1].bytes, sizeof(double) * slope.size());
+  EXPECT_EQ(slope, (std::vector<double>{6 + 0x6p-40, 12, 0, 0, 10, 12}));
 }
 
 }  // namespace weft::module_gradients_test

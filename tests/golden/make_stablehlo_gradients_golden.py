@@ -13,7 +13,7 @@ os.environ["JAX_PLATFORMS"] = "cpu"
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
+from jax import lax, nn
 from jax.scipy import linalg, special
 
 from checked_module import constant, type_of
@@ -74,7 +74,37 @@ def losses():
             "digamma": (special.digamma, numbers(1, 2, 3, 0.3, -1.5, 17)), "i1e": (special.i1e, numbers(0, -1, 4, 30)),
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
-            "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1))}
+            "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
+            **ties(), **windows()}
+
+
+def ties():
+    """Where JAX has a convention: equal numbers, borders, 0, branches that jax.vmap made selections of."""
+    around = numbers(-2, -1, 0, 1, 2)
+    functions = lambda x: (nn.relu(x), nn.relu6(x), nn.softplus(x), nn.celu(x), nn.elu(x), nn.leaky_relu(x), nn.hard_tanh(x))
+    return {"maximum_of_constant": (lambda x: jnp.maximum(x, 0.0) + jnp.minimum(1.0, x), around), "maximum_of_two": (jnp.maximum, numbers(1, 2, 3), numbers(1, 3, 3)),
+            "activations_at_0": (functions, around), "activations_inside": (lambda x, w: nn.relu(nn.relu(x @ w) @ w), np.zeros((2, 3), np.float32), normal(3, 3)),
+            "clip": (lambda x: jnp.clip(x, -1.0, 1.0), around), "clip_by_arguments": (jnp.clip, around, numbers(-1, -1, 0, 0, 2), numbers(1, 1, 0, 1, 2)),
+            "clamp": (lambda x: lax.clamp(-1.0, x, 1.0), around), "clamp_by_arguments": (lax.clamp, numbers(-1, -1, 0, 3, 1), around, numbers(1, 1, 0, -3, 1)),
+            "branch_of_each": (jax.vmap(lambda v: lax.cond(v > 0, jnp.sqrt, lambda v: v * v, v)), numbers(0, -1, 2)),
+            "case_of_each": (jax.vmap(lambda v: lax.switch(jnp.int32(v > 0) + (v > 1), [lambda v: v, jnp.log, lambda v: 1 / v], v)), numbers(0, 0.5, 2)),
+            "size_of_complex": (lambda a, b: jnp.abs(lax.complex(a, b)), numbers(0, 3, 0, -1), numbers(0, 4, -2, 1)),
+            "spectrum": (lambda x: jnp.abs(jnp.fft.rfft(x)), numbers(1, 1, 1, 1)),
+            "reduced_precision": (lambda x: lax.reduce_precision(x, 8, 23) * x, around),
+            "maximum_of_all": (lambda x: (jnp.max(x, 1), jnp.min(x, 0)), numbers(1, 1, 0, 0, 0, 1).reshape(2, 3)), "absolute": (lambda x: (jnp.abs(x), jnp.linalg.norm(x, 1), jnp.exp(-jnp.abs(x)), jnp.logaddexp(x, 0.0), jnp.abs(x) * jnp.sign(x)), around)}
+
+
+def windows():
+    """Convolutions and reductions over windows of all kinds; equal numbers in a window; sums of a wider type."""
+    narrow = lambda a, b: lax.dot_general(a.astype(jnp.bfloat16), b.astype(jnp.bfloat16), (((1,), (0,)), ((), ())), preferred_element_type=jnp.float32)
+    of = lambda start, body, *how: lambda x: lax.reduce_window(x, start, body, *how)
+    groups = lambda x, k: lax.conv_general_dilated(x, k, (1, 2), "SAME", batch_group_count=3)
+    by_name = lambda x, k: lax.conv_general_dilated(x, k, (2, 1), ((1, 0), (0, 2)), (1, 2), batch_group_count=2, dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    again = lambda x, k: jax.grad(lambda k: (lax.conv_general_dilated(x, k, (1, 1), "SAME", feature_group_count=2) ** 2).sum())(k)
+    return {"groups_of_batch": (groups, normal(6, 2, 4, 5), normal(6, 2, 3, 2)), "groups_of_batch_by_name": (by_name, normal(4, 4, 3, 2), normal(2, 3, 2, 4)),
+            "gradient_by_kernel": (again, normal(2, 4, 3, 3), normal(4, 2, 2, 2)), "wider_sums": (narrow, normal(3, 4), normal(4, 2)),
+            "window_maximum": (of(-jnp.inf, lax.max, (2,), (1,), "VALID"), numbers(1, 1, 0, 0, 2, 2)), "window_minimum": (of(jnp.inf, lax.min, (3,), (2,), "SAME"), numbers(1, 1, 0, 0, 2, 2)),
+            "window_sum": (of(0.0, lax.add, (2, 3), (1, 2), "SAME"), normal(3, 5)), "window_average": (lambda x: nn.relu(of(0.0, lax.add, (2, 2), (2, 2), "VALID")(x)) / 4, normal(4, 4))}
 
 
 if __name__ == "__main__":

@@ -276,6 +276,12 @@ TEST(GradientRules, DotGeneral) {
                    [](const Vars& x) { return matmul(x[0], x[1]); });
   expect_gradients({random_value(DType::f64, {2, 3, 4}, 1, -1, 1), random_value(DType::f64, {2, 4, 5}, 2, -1, 1)},
                    [](const Vars& x) { return dot_general(x[0], x[1], {{0}, {0}, {2}, {1}}); }, 1e-6);
+  // Sums of a wider type than the operands.
+  expect_gradients({random_value(DType::bf16, {3, 4}, 1, -1, 1), random_value(DType::bf16, {2, 4}, 2, -1, 1)},
+                   [](const Vars& x) {
+                     const TypeId wide = x[0].graph->types.intern(DType::f32, Shape{3, 2});
+                     return emit_var(Op::dot_general, {x[0], x[1]}, DotDims{{}, {}, {1}, {1}}, wide);
+                   });
 }
 
 TEST(GradientRules, NothingFlowsThroughFlatOperations) {

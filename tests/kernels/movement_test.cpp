@@ -79,8 +79,12 @@ TEST(Movement, AddsRowsInOrder) {
   const std::vector<std::int32_t> indices = {1, 1, 0};
   const std::vector<float> updates = {1, 2, 0x1p-25f, 4, 5, 6};
   std::vector<float> out = {0, 0, 0, 0};
-  EXPECT_EQ(scatter_add_rows(updates.data(), indices.data(), 3, 2, out.data(), 2), -1);
+  EXPECT_EQ(scatter_add_rows(DType::f32, updates.data(), indices.data(), 3, 2, out.data(), 2), -1);
   EXPECT_EQ(out, (std::vector<float>{5, 6, 1, 6}));
+  const std::vector<double> exact = {1, 2, 0x1p-25, 4, 5, 6};
+  std::vector<double> sums = {0, 0, 0, 0};
+  EXPECT_EQ(scatter_add_rows(DType::f64, exact.data(), indices.data(), 3, 2, sums.data(), 2), -1);
+  EXPECT_EQ(sums, (std::vector<double>{5, 6, 1 + 0x1p-25, 6}));
 }
 
 TEST(Movement, ReportsTheFirstIndexThatIsNoRow) {
@@ -89,7 +93,7 @@ TEST(Movement, ReportsTheFirstIndexThatIsNoRow) {
   for (const std::int32_t wrong : {-1, 3, 2147483647}) {
     const std::vector<std::int32_t> indices = {2, 0, wrong, 1};
     EXPECT_EQ(take_rows(table.data(), 3, 1, 4, indices.data(), 4, out.data()), 2);
-    EXPECT_EQ(scatter_add_rows(table.data(), indices.data(), 3, 1, out.data(), 3), 2);
+    EXPECT_EQ(scatter_add_rows(DType::f32, table.data(), indices.data(), 3, 1, out.data(), 3), 2);
   }
 }
 

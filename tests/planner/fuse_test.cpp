@@ -1,12 +1,15 @@
 // Which nodes become one step: golden small cases, and the invariants of fusion on random programs.
 #include <support/random_graph.hpp>
+#include <weft/graph/control.hpp>
 #include <weft/graph/differentiate.hpp>
-#include <weft/planner/fuse.hpp>
-#include <weft/planner/legalize.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
+#include <weft/planner/fuse.hpp>
+#include <weft/planner/legalize.hpp>
+#include <weft/planner/lower.hpp>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace weft::fuse_test {
@@ -254,6 +257,29 @@ void expect_invariants(const Graph& legal, const Fusion& fusion) {
     const Op op = legal[id].op;
     EXPECT_TRUE(op == Op::parameter || op == Op::constant || fusion.in_memory[id]) << legal.name(output.name).c_str();
   }
+}
+
+// A loop runs as a whole: what its condition reads is made before all that reads a carry, though none of that carry's
+// values depends on it.
+TEST(Fuse, WhatALoopNeedsIsMadeApartFromWhatFollowsIt) {
+  Program program;
+  const Var x = program.input("x", {4}), limit = square(program.input("limit", {4}));
+  using Pair = std::array<Var, 2>;
+  const Pair last = while_loop([](const Pair& at) { return sum(at[0]) > sum(at[1]); },
+                               [](const Pair& at) {
+                                 return Pair{at[0] * 0.5, at[1] * 0.9};
+                               },
+                               Pair{x, limit});
+  program.output(last[0] - limit);
+  const Graph legal = legalize(simplify(program.graph));
+  const Fusion fusion = fuse(legal);
+  for (const FusionGroup& group : fusion.groups) {
+    const auto makes = [&](Op op) {
+      return std::any_of(group.members.begin(), group.members.end(), [&](Id id) { return legal[id].op == op; });
+    };
+    EXPECT_FALSE(group.loop == no_loop && makes(Op::multiply) && makes(Op::subtract));
+  }
+  EXPECT_EQ(make_plan(program.graph).inputs.size(), 2);
 }
 
 TEST(Fuse, RandomProgramsKeepTheInvariants) {

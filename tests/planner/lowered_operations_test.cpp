@@ -74,6 +74,7 @@ TEST(LoweredOperations, MovementOfEveryKind) {
   const Var indices = program.input("indices", {5}, DType::i32);
   program.output(take(y, indices));
   program.output(scatter_add(take(y, indices), indices, 6));
+  program.output(scatter_add(convert(take(y, indices), DType::f64), indices, 6));
   program.output(reshape(y, {6, 4}));
   planned(program);
 }

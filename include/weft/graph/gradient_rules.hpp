@@ -103,7 +103,7 @@ constexpr void transpose_back(Pullback& p) {
 }
 
 // d left = g . right over right's free dimensions, d right = left . g over left's, permuted back to the operand's
-// order.
+// order. In the type of the product, which may be wider than its operands.
 constexpr Var dot_cotangent(Var g, Var other, const AxisList& batch, const AxisList& contracting,
                             const AxisList& other_batch, const AxisList& other_contracting, int rank,
                             bool other_is_right) {
@@ -119,6 +119,8 @@ constexpr Var dot_cotangent(Var g, Var other, const AxisList& batch, const AxisL
   // Batch, free, other's contracting dimensions in other's order; if other is the left operand, from which it is then
   // contracted: batch, contracting, free.
   const DotDims swapped{dot.right_batch, dot.left_batch, dot.right_contracting, dot.left_contracting};
+  const DType dtype = other.dtype();
+  other = convert(other, g.dtype());
   const Var product = other_is_right ? dot_general(g, other, dot) : dot_general(other, g, swapped);
   const int first_free = batch.size() + (other_is_right ? 0 : contracting.size()),
             first_contracting = batch.size() + (other_is_right ? free.size() : 0);
@@ -130,7 +132,7 @@ constexpr Var dot_cotangent(Var g, Var other, const AxisList& batch, const AxisL
     for (int j = 0; j < contracting.size(); ++j) place += other_contracting[j] < other_contracting[i];
     position[contracting[i]] = static_cast<std::int8_t>(place);
   }
-  return transpose(product, position);
+  return convert(transpose(product, position), dtype);
 }
 constexpr void dot_general_back(Pullback& p) {
   const DotDims dot = p.attributes<DotDims>();

@@ -24,7 +24,7 @@ constexpr WindowDimension window_of_taps(const WindowDimension& dim, Index exten
   return taps;
 }
 // A kernel whose output features are those that it takes in: of G groups, [G O', I', ...] -> [O', G I', ...], in any
-// order.
+// order; images whose batch is in groups likewise, [G N', I, ...] -> [N', G I, ...].
 constexpr Var exchanged(Var kernel, const AxisList& dims, Index groups) {
   if (groups == 1) return kernel;
   const int outputs = dims[0], inputs = dims[1];
@@ -34,21 +34,24 @@ constexpr Var exchanged(Var kernel, const AxisList& dims, Index groups) {
 }
 
 // d input: the cotangent, with holes where there were strides, under the kernel turned round. d kernel: the input under
-// the cotangent, features of the input and output as batches; its taps turned round where the kernel was. Error:
-// operation_has_no_gradient, of a gradient of a kernel.
+// the cotangent, features of the input and output as batches; its taps turned round where the kernel was. Groups of the
+// batch are laid side by side as groups of features, which is the same convolution.
 constexpr void convolution(Pullback& p) {
-  const ConvolutionDims dims = p.attributes<ConvolutionDims>();
-  const Var input = p.operand(0), kernel = p.operand(1);
-  const Shape shape = input.shape();
-  ConvolutionDims to_input{dims.output, dims.kernel, dims.input, {}, dims.feature_groups, 1}, to_kernel = to_input;
-  to_input.kernel[0] = dims.kernel[1];
-  to_input.kernel[1] = dims.kernel[0];
+  ConvolutionDims dims = p.attributes<ConvolutionDims>();
   const auto exchange = [](AxisList list) {
     const auto first = list[0];
     list[0] = list[1];
     list[1] = first;
     return list;
   };
+  const Index batch_groups = dims.batch_groups;
+  dims.feature_groups *= batch_groups;
+  dims.batch_groups = 1;
+  const Var input = exchanged(p.operand(0), dims.input, batch_groups), kernel = p.operand(1);
+  const Shape shape = input.shape();
+  ConvolutionDims to_input{dims.output, dims.kernel, dims.input, {}, dims.feature_groups, 1}, to_kernel = to_input;
+  to_input.kernel[0] = dims.kernel[1];
+  to_input.kernel[1] = dims.kernel[0];
   to_kernel.input = exchange(dims.input);
   to_kernel.kernel = exchange(dims.output);
   to_kernel.output = exchange(dims.kernel);
@@ -56,11 +59,11 @@ constexpr void convolution(Pullback& p) {
   to_kernel.batch_groups = dims.feature_groups;
   for (int i = 0; i < dims.window.size(); ++i) {
     const WindowDimension& dim = dims.window[i];
-    if (dims.batch_groups > 1) operation_has_no_gradient("the gradient of a convolution");
     to_input.window.push_back(transposed(dim, shape[dims.input[i + 2]]));
     to_kernel.window.push_back(window_of_taps(dim, shape[dims.input[i + 2]]));
   }
-  p.give(0, weft::convolution(p.g, exchanged(kernel, dims.kernel, dims.feature_groups), to_input));
+  const Var of_input = weft::convolution(p.g, exchanged(kernel, dims.kernel, dims.feature_groups), to_input);
+  p.give(0, exchanged(of_input, exchange(dims.input), batch_groups));
   Var of_kernel = weft::convolution(input, p.g, to_kernel);
   for (int i = 0; i < dims.window.size(); ++i)
     if (dims.window[i].reversed) of_kernel = flip(of_kernel, dims.kernel[i + 2]);

@@ -132,15 +132,27 @@ Index copy_labels(const std::uint32_t* labels, Index count, Index classes, std::
   return i;
 }
 
-Index scatter_add_rows(const float* updates, const std::int32_t* indices, Index count, Index width, float* out,
+namespace movement_detail {
+template <class T>
+Index scatter_add_rows(const T* updates, const std::int32_t* indices, Index count, Index width, T* out,
                        Index out_rows) {
   for (Index i = 0; i < count; ++i) {
     if (indices[i] < 0 || indices[i] >= out_rows) return i;
-    float* row = out + indices[i] * width;
-    const float* update = updates + i * width;
+    T* row = out + indices[i] * width;
+    const T* update = updates + i * width;
     for (Index k = 0; k < width; ++k) row[k] += update[k];
   }
   return -1;
+}
+}  // namespace movement_detail
+
+Index scatter_add_rows(DType dtype, const void* updates, const std::int32_t* indices, Index count, Index width,
+                       void* out, Index out_rows) {
+  if (dtype == DType::f64)
+    return movement_detail::scatter_add_rows(static_cast<const double*>(updates), indices, count, width,
+                                             static_cast<double*>(out), out_rows);
+  return movement_detail::scatter_add_rows(static_cast<const float*>(updates), indices, count, width,
+                                           static_cast<float*>(out), out_rows);
 }
 
 void strided_reduce(Opcode join, DType dtype, int rank, const Index* extents, const void* source,

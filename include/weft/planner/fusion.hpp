@@ -3,9 +3,9 @@
 #ifndef WEFT_PLANNER_FUSION_HPP
 #define WEFT_PLANNER_FUSION_HPP
 
-#include <weft/planner/iteration_space.hpp>
 #include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
+#include <weft/planner/iteration_space.hpp>
 
 namespace weft {
 
@@ -21,11 +21,11 @@ struct FusionGroup {
   IterationSpace space;
   bool reduces_rows = false;  // a loop of kind sum_rows: nothing but its producers may join
   bool reduces_cols = false;
-  bool numbers_rows = false;  // reads row numbers
-  bool batched = false;       // a dot of several matrices, in each of which rows are numbered from 0
-  std::int32_t loop = no_loop;     // the one in which it runs
+  bool numbers_rows = false;    // reads row numbers
+  bool batched = false;         // a dot of several matrices, in each of which rows are numbered from 0
+  std::int32_t loop = no_loop;  // the one in which it runs
   Id dot = no_id;
-  bool permuted = false;  // the dot is written as its transpose, which is the last member
+  bool permuted = false;           // the dot is written as its transpose, which is the last member
   Id first = no_id, last = no_id;  // smallest and largest member
   Buffer<Id> members;              // descending
   Buffer<Id> reads;                // values read from memory by a loop, before more producers join
@@ -79,9 +79,9 @@ struct Fusion {
   Loops loops;
   Buffer<FusionGroup> groups;
   Buffer<std::int32_t> group_of;  // by node; -1: none
-  Buffer<Extent> extent;         // by node that is a member of a loop or epilogue
-  Buffer<bool> in_memory;        // by node: some step writes it
-  Index visits = 0;              // groups that searches for cycles looked at: the work that might not be linear
+  Buffer<Extent> extent;          // by node that is a member of a loop or epilogue
+  Buffer<bool> in_memory;         // by node: some step writes it
+  Index visits = 0;               // groups that searches for cycles looked at: the work that might not be linear
 };
 
 // The order of groups under construction, kept so that every group comes before those that read what it makes: a path
@@ -94,7 +94,11 @@ struct Fusion {
 class FusionOrder {
  public:
   constexpr FusionOrder(const Graph& graph, const Fusion& fusion)
-      : graph_(graph), users_(fusion.users), fusion_(fusion), seen_node_(graph.size(), 0) {}
+      : graph_(graph),
+        users_(fusion.users),
+        fusion_(fusion),
+        seen_node_(graph.size(), 0),
+        after_(fusion.loops.parent.size()) {}
 
   // `id` has become a member of `group`, to which its other users do not lead.
   constexpr void add(Id id, std::int32_t group) {
@@ -103,6 +107,10 @@ class FusionOrder {
     begin();
     Buffer<std::int32_t> readers;
     add_users(id, group, readers);
+    if (fusion_.loops.exist()) {
+      for (std::int32_t reader : readers) note_loops_before(reader, group);
+      add_what_follows_loops(id, group, readers);
+    }
     for (std::int32_t reader : readers)
       if (reader != group) link(group, reader);
     if (is_new) return;
@@ -116,6 +124,7 @@ class FusionOrder {
     Buffer<std::int32_t> starts, after;
     add_users(id, group, starts);
     if (found_dot_) return true;
+    if (fusion_.loops.exist()) add_what_follows_loops(id, group, starts);
     const Index high = places_[group].position;
     Index low = high;
     for (std::int32_t start : starts) {
@@ -167,9 +176,10 @@ class FusionOrder {
   const Graph& graph_;
   const Users& users_;
   const Fusion& fusion_;
-  Buffer<Place> places_;            // by group
+  Buffer<Place> places_;  // by group
   Buffer<Link> links_;
-  Buffer<std::int32_t> seen_node_;  // by node without a group: number of the search that reached it
+  Buffer<std::int32_t> seen_node_;      // by node without a group: number of the search that reached it
+  Buffer<Buffer<std::int32_t>> after_;  // by loop: groups outside of it that read what it makes
   std::int32_t search_ = 0;
   bool found_dot_ = false;
   Index visits_ = 0;
@@ -200,6 +210,24 @@ class FusionOrder {
         // A slice is read from memory, also by its operand's own group.
         add_users(user, row_of(graph_[user].op).view == View::part ? -1 : own, found);
       }
+    }
+  }
+  // `reader` reads what `group` makes: in which loops that it does not run in itself?
+  constexpr void note_loops_before(std::int32_t reader, std::int32_t group) {
+    const Loops& loops = fusion_.loops;
+    const std::int32_t outer = fusion_.groups[reader].loop;
+    for (std::int32_t loop = fusion_.groups[group].loop; !loops.contains(loop, outer); loop = loops.parent[loop])
+      if (Buffer<std::int32_t>& known = after_[loop]; known.empty() || known.back() != reader) known.push_back(reader);
+  }
+  // A loop runs as a whole: a carry's first value, and what is read in a loop that `group` does not run in, is needed
+  // by all that reads what the loop makes.
+  constexpr void add_what_follows_loops(Id id, std::int32_t group, Buffer<std::int32_t>& readers) {
+    const Loops& loops = fusion_.loops;
+    const std::int32_t own = fusion_.groups[group].loop;
+    for (Index i = -1; i < readers.size(); ++i) {
+      std::int32_t loop = i < 0 ? loops[id] : fusion_.groups[readers[i]].loop;
+      for (; !loops.contains(loop, own); loop = loops.parent[loop])
+        for (std::int32_t after : after_[loop]) reach(after, readers);
     }
   }
   // What `found` leads to along its links, within these positions, is added to it.

@@ -146,6 +146,9 @@ constexpr Var of_floats(Legalizing& state, Id id) {
     element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return is_narrow(dtype) ? widened(state, id) : state.rewrite.copy(id);
 }
+constexpr Var scatter(Legalizing& state, Id id) {
+  return state.from().dtype(id) == DType::f64 ? state.rewrite.copy(id) : of_floats(state, id);
+}
 // All results of a call, one behind the other: its step makes those, too, that nobody reads.
 constexpr Var custom_call(Legalizing& state, Id id) {
   Graph& to = state.rewrite.to;

@@ -103,7 +103,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::pad, FusionRole::movement, legal::pad, lowering::pad, Assembly::none, Timing::in_order, Placement::own},
     {Op::concatenate, FusionRole::movement, legal::concatenate, lowering::concatenate, Assembly::parts, Timing::eager, Placement::own},
     {Op::gather, FusionRole::movement, nullptr, lowering::gather, Assembly::none, Timing::in_order, Placement::own},
-    {Op::scatter, FusionRole::movement, legal::of_floats, lowering::scatter, Assembly::none, Timing::in_order, Placement::own},
+    {Op::scatter, FusionRole::movement, legal::scatter, lowering::scatter, Assembly::none, Timing::in_order, Placement::own},
     {Op::argsort, FusionRole::movement, nullptr, lowering::argsort, Assembly::none, Timing::in_order, Placement::own},
     {Op::dynamic_slice, FusionRole::movement, nullptr, lowering::dynamic_slice, Assembly::none, Timing::in_order, Placement::own},
     {Op::dynamic_update_slice, FusionRole::movement, nullptr, lowering::dynamic_update_slice, Assembly::part, Timing::in_order, Placement::own},

@@ -102,15 +102,15 @@ void run_strided(const BoundStep& bound, const PlanView& plan) {
 
 void run_rows(const BoundStep& bound, const PlanView& plan) {
   const RowsStep& step = plan.rows_of(*bound.step);
-  const Index bytes = size_bytes(plan.operands_of(*bound.step)[0].dtype);
+  const DType dtype = plan.operands_of(*bound.step)[0].dtype;
+  const Index bytes = size_bytes(dtype);
   const auto* indices = reinterpret_cast<const std::int32_t*>(bound.indices);
   Index wrong = -1;
   if (bound.step->kind == StepKind::gather) {
     wrong = take_rows(bound.source, step.rows, step.width, bytes, indices, step.count, bound.target);
   } else {
     std::memset(bound.target, 0, to_size(step.rows * step.width * bytes));
-    wrong = scatter_add_rows(reinterpret_cast<const float*>(bound.source), indices, step.count, step.width,
-                             reinterpret_cast<float*>(bound.target), step.rows);
+    wrong = scatter_add_rows(dtype, bound.source, indices, step.count, step.width, bound.target, step.rows);
   }
   if (wrong >= 0) row_index_out_of_range(name_of(bound.step->op), wrong, indices[wrong], step.rows);
 }

@@ -52,6 +52,24 @@ class Importer {
   }
   [[nodiscard]] constexpr const Buffer<CustomCall>& custom_calls() const noexcept { return custom_calls_; }
   [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
+  // What text tells of gradients that it does not say: JAX has rules that its modules do not print.
+  [[nodiscard]] constexpr bool is_of_jax() const noexcept { return module_.is_of_jax; }
+  // Is the function at hand jax.nn.relu or relu6? They are functions by these names, perhaps numbered, and have 0 as
+  // their slope where their forms meet.
+  [[nodiscard]] constexpr bool is_in_relu() const {
+    const std::string_view name = function_->name;
+    return name == "relu" || name.substr(0, 5) == "relu_" || name == "relu6" || name.substr(0, 6) == "relu6_";
+  }
+  // The operation of the function at hand that reads a value, if it is one alone; else null. O(operations).
+  [[nodiscard]] constexpr const Operation* only_reader(Index value) const {
+    const Operation* found = nullptr;
+    Index count = 0;
+    for_each_operation(function_->body, [&](const Operation& operation) {
+      for (const Index operand : operation.operands)
+        if (operand == value) found = &operation, ++count;
+    });
+    return count == 1 ? found : nullptr;
+  }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }
   // Nodes that a first look has added are gone.

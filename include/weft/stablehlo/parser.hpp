@@ -9,6 +9,8 @@ namespace weft::stablehlo {
 
 namespace detail {
 
+// What weft calls the modules that it writes.
+inline constexpr std::string_view own_name = "weft";
 // mhlo.num_replicas and mhlo.num_partitions of a module. Errors: stablehlo_is_malformed.
 constexpr void note_processes(Module& module, const AttributeList& attributes) {
   const auto note = [&](const char* name, Index& count) {
@@ -23,6 +25,9 @@ constexpr void note_processes(Module& module, const AttributeList& attributes) {
   };
   note("mhlo.num_replicas", module.replicas);
   note("mhlo.num_partitions", module.partitions);
+  const Attribute* const name = find(attributes, "sym_name");
+  const bool is_own = name != nullptr && name->text == own_name;
+  if (find(attributes, "mhlo.num_partitions") != nullptr) module.is_of_jax = !is_own;
 }
 
 }  // namespace detail
@@ -88,10 +93,12 @@ class Parser : private OperationParser {
       if (lexer_.at("<")) lexer_.take_balanced();
       lexer_.expect("(");
     } else {
+      const bool is_own = lexer_.at(Token::Kind::symbol) && lexer_.token().text.substr(1) == detail::own_name;
       if (lexer_.at(Token::Kind::symbol)) lexer_.advance();
       if (lexer_.accept("attributes")) {
         lexer_.expect("{");
         take_module_attributes();
+        module_.is_of_jax = module_.is_of_jax && !is_own;
       }
     }
     lexer_.expect("{");

@@ -52,11 +52,12 @@ constexpr Complex operator/(const Complex& a, const Complex& b) {
   const Var imaginary = weft::select(is_real, a.imaginary - a.real * ratio, a.imaginary * ratio - a.real);
   return {real / scale, imaginary / scale};
 }
-// Without overflow on the way.
+// Without overflow on the way. Nothing is divided at 0 and infinity, so that the gradient at 0 is 0, as JAX has it.
 constexpr Var size_of(const Complex& z) {
   const Var a = abs(z.real), b = abs(z.imaginary), large = weft::maximum(a, b), small = weft::minimum(a, b);
-  const Var ratio = small / large, made = large * sqrt(1 + ratio * ratio);
-  return weft::select((large == 0) | (large > largest_of(large.dtype())), large, made);
+  const Var is_divided = (large != 0) & (large <= largest_of(large.dtype()));
+  const Var divisor = weft::select(is_divided, large, 1.0), ratio = weft::select(is_divided, small, 0.0) / divisor;
+  return weft::select(is_divided, divisor * sqrt(1 + ratio * ratio), large);
 }
 constexpr Var angle_of(const Complex& z) { return both_widened<atan2_real>(z.imaginary, z.real); }
 constexpr Complex exponential(const Complex& z) {

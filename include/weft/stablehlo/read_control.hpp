@@ -6,6 +6,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_gpu_calls.hpp>
+#include <weft/stablehlo/read_sparse.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -43,6 +44,7 @@ inline constexpr Row passed_calls[] = {{"Sharding", same},
   for (const Row& row : gpu_calls) known.push_back(row.name);
   for (const Row& row : dynamic_calls) known.push_back(row.name);
   for (const Row& row : sorting_calls) known.push_back(row.name);
+  for (const Row& row : sparse_calls) known.push_back(row.name);
   for (const Row& row : passed_calls) known.push_back(row.name);
   stablehlo_target_is_unknown(at.operation.place, target, known.data(), known.size());
 }
@@ -77,6 +79,7 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
   if (const Read known = gpu_reader(target)) return known(without_shape_operands(at));
   if (const Read known = reader_in(dynamic_calls, target)) return known(at);
   if (const Read known = reader_in(sorting_calls, target)) return known(at);
+  if (const Read known = reader_in(sparse_calls, target)) return known(at);
   Buffer<char> name;
   if (const Read known = stored_operation(at, target, name))
     return read_stored(at, known, {name.data(), static_cast<std::size_t>(name.size())});

@@ -3,6 +3,7 @@
 #define WEFT_STABLEHLO_READ_ELEMENTWISE_HPP
 
 #include <weft/graph/elementwise.hpp>
+#include <weft/graph/gradient_rules.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -33,6 +34,42 @@ template <Op of_predicates, Op of_numbers>
 constexpr Buffer<Var> either(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
   return {emit_var(in[0].dtype() == DType::pred ? of_predicates : of_numbers, {in[0], in[1]})};
+}
+// The larger or the smaller one of two numbers. Of those that are equal JAX gives each half of a gradient, also where
+// one is a constant, but in relu and relu6; modules of others print these in place, where the slope at a tie is 0.
+template <Op of_predicates, Op of_numbers>
+constexpr Buffer<Var> extremum(const Reading& at) {
+  Buffer<Var> in = alike(at, 2);
+  if (in[0].dtype() == DType::pred) return {emit_var(of_predicates, {in[0], in[1]})};
+  if (is_floating(in[0].dtype()) && at.importer.is_of_jax() && !at.importer.is_in_relu())
+    for (Var& operand : in)
+      if (gradient_rule::is_constant(operand)) operand = stop_gradient(operand);
+  return {emit_var(of_numbers, {in[0], in[1]})};
+}
+// Is this |x - y| of max(x, y) + log1p(exp(-|x - y|))? jax.numpy.logaddexp, and softplus, which is made of it, have a
+// rule of their own: where the two are equal each has half, as it comes out when abs has the slope 0 there.
+constexpr bool is_of_logaddexp(const Reading& at) {
+  const Operation* operation = &at.operation;
+  for (const char* const name : {"stablehlo.negate", "stablehlo.exponential", "stablehlo.log_plus_one"}) {
+    if (operation->results.size() != 1) return false;
+    operation = at.importer.only_reader(operation->results[0]);
+    if (operation == nullptr || operation->name != name) return false;
+  }
+  return true;
+}
+// Its slope at 0 is 1 in JAX, and 0 elsewhere. What is added is 0.
+constexpr Buffer<Var> absolute(const Reading& at) {
+  at.expect_operands(1);
+  const Var x = at.in[0], made = emit_var(Op::abs, {x});
+  if (!is_floating(x.dtype()) || !at.importer.is_of_jax() || is_of_logaddexp(at)) return {made};
+  const Var zero = weft::select(x == 0.0, x, 0.0);
+  return {made + (zero - stop_gradient(zero))};
+}
+// The number that x is rounded to, both floating: gradients pass, as through a conversion. No bit of it is changed,
+// since what is taken from it is 0.
+constexpr Var with_slope_of(Var x, Var rounded) {
+  const Var made = stop_gradient(rounded);
+  return weft::select(weft::isfinite(x), made - (stop_gradient(x) - x), made);
 }
 // A function of Vars that weft has, or that is made of operations which it has.
 template <Var (*made)(LocatedVar)>
@@ -98,14 +135,23 @@ constexpr Buffer<Var> compare(const Reading& at) {
 constexpr Buffer<Var> select(const Reading& at) {
   Buffer<Var> in = alike(at, 3);
   if (in[0].rank() == 0) in[0] = broadcast_to(in[0], in[1].shape());
+  // Of jax.vmap of a branch: the value, to which gradients flow where the branch is taken (jax#1052).
+  const bool is_guard = at.importer.is_of_jax() && at.operation.operands[1] == at.operation.operands[2];
+  if (is_guard && is_floating(in[1].dtype())) in[2] = stop_gradient(in[2]);
   return {emit_var(Op::select, {in[0], in[1], in[2]})};
 }
-// (least, x, most); bounds may be scalars.
+// (least, x, most); bounds may be scalars. As in JAX, gradients flow to x where it is between them, to one of them
+// where x is beyond it, and to none at a border.
 constexpr Buffer<Var> clamp(const Reading& at) {
   at.expect_operands(3);
   const Var x = at.in[1];
   const Var least = broadcast_to(at.in[0], x.shape()), most = broadcast_to(at.in[2], x.shape());
-  return {weft::minimum(weft::maximum(x, least), most)};
+  Var made = weft::minimum(weft::maximum(x, least), most);
+  if (!is_floating(x.dtype())) return {made};
+  made = stop_gradient(made);
+  if (!gradient_rule::is_constant(least)) made = weft::select((least > x) & (least < most), least, made);
+  if (!gradient_rule::is_constant(most)) made = weft::select(most < x, most, made);
+  return {weft::select((x > least) & (x < most), x, made)};
 }
 
 // One step of Newton's method from the power, which is off by some units in the last place.

@@ -108,6 +108,31 @@ constexpr Var part_at(Var x, Index i) {
   extents.pop_back();
   return weft::reshape(weft::detail::part(x, x.rank() - 1, i, i + 1), Shape(extents));
 }
+// (reflectors [..., r, k] in the columns of a matrix, taus [..., k], c) -> Q c or c Q, of Q [r, r] or, as `transpose`
+// says, its adjoint. O(r^2) numbers are kept, and r^2 k operations make Q.
+constexpr Buffer<Var> reflected(const Reading& at) {
+  const Buffer<Var> given = matrices_of(at, 3);
+  const bool is_pair = at.is_pair(at.in.size() - 3), is_left = letter_of(at, "left") != 0;
+  const int columns = given[0].rank() - (is_pair ? 2 : 1);
+  if (columns < 1 || given[1].rank() != given[0].rank() - 1 || given[2].rank() != given[0].rank())
+    operand_ranks_differ("ormqr", given[1].rank(), given[0].rank() - 1);
+  const Index rows = given[0].shape()[columns - 1], count = given[1].shape()[columns - 1];
+  if (count > given[0].shape()[columns] || count > rows) at.refuse("more taus than columns in");
+  const Var packed = part(given[0], columns, 0, count), whole = padded(packed, columns, 0, rows - count);
+  const Var matrix = factored_matrix(given[0], given[1]);
+  const bool has_gradient = matrix.id != no_id && !is_pair && whole.id == given[0].id;
+  Var q = has_gradient ? weft::custom_call(OrthogonalFactor{}, given[0], given[1], matrix)
+                       : factored(at, ReflectorProduct{}, {whole, given[1]})[0];
+  if (letter_of(at, "transpose") != 0) q = is_pair ? adjoint(q) : weft::transpose(q);
+  const Var left = is_left ? q : given[2], right = is_left ? given[2] : q;
+  if (!is_pair) return {weft::matmul(left, right)};
+  const Var a = part_at(left, 0), b = part_at(left, 1), c = part_at(right, 0), d = part_at(right, 1);
+  const auto alone = [](Var x) { return expand_dims(x, x.rank()); };
+  return {weft::concatenate(
+      {alone(weft::matmul(a, c) - weft::matmul(b, d)), alone(weft::matmul(a, d) + weft::matmul(b, c))},
+      left.rank() - 1)};
+}
+
 // Eigenvalues, of a real matrix their real and their imaginary parts; left and right vectors; was it found. Memory to
 // work in comes first in older calls.
 constexpr Buffer<Var> lapack_geev(const Reading& at) {
@@ -166,6 +191,7 @@ inline constexpr Row factorization_calls[] = {
     {"lapack_cheevd", lapack_syevd},
     {"lapack_chetrd", lapack_sytrd},
     {"lapack_cungqr", reflector_product},
+    {"lapack_cunmqr", reflected},
     {"lapack_sgees", lapack_gees},
     {"lapack_sgeev", lapack_geev},
     {"lapack_sgehrd", lapack_gehrd},
@@ -176,6 +202,7 @@ inline constexpr Row factorization_calls[] = {
     {"lapack_sgetrf", lapack_getrf},
     {"lapack_sgtsv", lapack_gtsv},
     {"lapack_sorgqr", reflector_product},
+    {"lapack_sormqr", reflected},
     {"lapack_ssyevd", lapack_syevd},
     {"lapack_ssytrd", lapack_sytrd},
     {"Eigh", eigh},

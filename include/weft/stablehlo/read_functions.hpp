@@ -211,7 +211,7 @@ constexpr Buffer<Var> reduce_precision(const Reading& at) {
   }
   if (to.exponent < 1 || to.fraction < 0)
     stablehlo_is_malformed(at.operation.place, "bits of an exponent and a significand", at.operation.name);
-  return {in_format(at.in[0], to)};
+  return {with_slope_of(at.in[0], in_format(at.in[0], to))};
 }
 
 }  // namespace weft::stablehlo::read

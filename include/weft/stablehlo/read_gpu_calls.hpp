@@ -107,6 +107,7 @@ inline constexpr Row gpu_calls[] = {
     {"cusolver_gesvdp_ffi", cusolver_gesvdj},
     {"cusolver_getrf_ffi", lapack_getrf},
     {"cusolver_orgqr_ffi", reflector_product},
+    {"cusolver_ormqr_ffi", reflected},
     {"cusolver_potrf_ffi", cusolver_potrf},
     {"cusolver_syevd_ffi", cusolver_syevd},
     {"cusolver_sytrd_ffi", cusolver_sytrd},

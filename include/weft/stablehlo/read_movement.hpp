@@ -87,8 +87,13 @@ constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, cons
   return at.find(generic) != nullptr ? at.integers(generic) : at.integers(printed);
 }
 
+// What stays as it is, is the operand: JAX prints the start of a reduction over windows so, and a start that is a
+// constant tells which reduction it is.
 constexpr Buffer<Var> broadcast_in(const Reading& at, const Shape& shape) {
-  return {weft::broadcast_in_dim(at.in[0], shape, at.axes(integers_of(at, "broadcast_dimensions", "dims")))};
+  const AxisList dims = at.axes(integers_of(at, "broadcast_dimensions", "dims"));
+  bool is_same = at.in[0].shape() == shape && dims.size() == shape.rank();
+  for (int i = 0; is_same && i < dims.size(); ++i) is_same = dims[i] == i;
+  return {is_same ? at.in[0] : weft::broadcast_in_dim(at.in[0], shape, dims)};
 }
 constexpr Buffer<Var> broadcast_in_dim(const Reading& at) {
   at.expect_operands(1);
@@ -98,9 +103,21 @@ constexpr Buffer<Var> reshape(const Reading& at) {
   at.expect_operands(1);
   return {weft::reshape(at.in[0], at.type().shape)};
 }
+// One that undoes another gives what that was of: so a factorization is known by what it made, though functions hand it
+// over transposed.
 constexpr Buffer<Var> transpose(const Reading& at) {
   at.expect_operands(1);
-  return {weft::transpose(at.in[0], at.axes(integers_of(at, "permutation", "dims")))};
+  const AxisList order = at.axes(integers_of(at, "permutation", "dims"));
+  const Graph& graph = at.graph();
+  const Var x = at.in[0];
+  if (graph[x.id].op == Op::transpose && order.size() == x.rank()) {
+    const AxisList before = graph.attributes<DimensionNumbers>(x.id).dims;
+    bool is_undone = true;
+    for (int i = 0; i < order.size(); ++i)
+      is_undone = is_undone && order[i] >= 0 && order[i] < x.rank() && before[order[i]] == i;
+    if (is_undone) return {{x.graph, graph.operand(x.id, 0)}};
+  }
+  return {weft::transpose(x, order)};
 }
 
 constexpr Dims replaced(Dims dims, int dim, Index extent) {

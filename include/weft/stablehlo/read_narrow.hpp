@@ -62,7 +62,8 @@ constexpr Var rounded_to(Var x, const NarrowType& type) {
   const Var all_signs = weft::select(fits, made, otherwise);
   const Var zero = type.has_sign() ? all(0) : all(narrow_value(type, 0));
   const bool has_other_zero = type.specials == Specials::unsigned_zero || !type.has_sign();
-  return weft::convert(has_other_zero ? weft::select(all_signs == 0, zero, all_signs) : all_signs, type.kept);
+  const Var nearest = has_other_zero ? weft::select(all_signs == 0, zero, all_signs) : all_signs;
+  return weft::convert(with_slope_of(x, nearest), type.kept);
 }
 // The lowest bits of an integer, without those above, or as a number of the type.
 constexpr Var lowest_bits(Var x, const NarrowType& type) { return x & whole(x, type.mask()); }

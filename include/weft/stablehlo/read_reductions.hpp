@@ -152,6 +152,12 @@ constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bo
   });
 }
 
+// Of two numbers the first one, if it is no less, or no more: a tie is the first one's, and so is its gradient, as in
+// select_and_scatter.
+constexpr Var first_extremum(Var best, Var value, bool is_maximum) {
+  const Var keeps = (is_maximum ? best >= value : best <= value) | (best != best);
+  return weft::select(keeps, best, value);
+}
 // Any body: tap by tap, all windows at once.
 constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var>& values, const Buffer<Var>& initial,
                                              const Window& window, const Shape& made) {
@@ -166,6 +172,9 @@ constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var
   for (Buffer<Index>* list : {&low, &high, &interior}) list->push_back(0);  // of parts, where there are any
   Buffer<Var> wide, sums = repeated(at, initial, made);
   for (Index i = 0; i < values.size(); ++i) wide.push_back(padded_with(values[i], initial[i], low, high, interior));
+  const bool is_one = values.size() == 1 && !at.is_pair(0) && is_floating(values[0].dtype());
+  const std::string_view body = is_one ? reducer_name(at.region(0)) : std::string_view();
+  const bool is_maximum = body == "stablehlo.maximum", is_extremum = is_maximum || body == "stablehlo.minimum";
   for (Index tap = 0; tap < taps; ++tap) {
     Buffer<Var> arguments = sums;
     for (Var value : wide) {
@@ -178,7 +187,10 @@ constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var
       }
       arguments.push_back(value);
     }
-    sums = at.on_tensors(at.region(0), arguments, made);
+    if (is_extremum)
+      sums[0] = first_extremum(arguments[0], arguments[1], is_maximum);
+    else
+      sums = at.on_tensors(at.region(0), arguments, made);
   }
   return sums;
 }
@@ -213,6 +225,8 @@ constexpr Buffer<Var> reduce_windows(const Reading& at, const Buffer<Var>& value
   if (body == "stablehlo.add" && is_known && from == 0) return {reduce_window_sum(values[0], window)};
   if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf())
     return {reduce_window_max(values[0], window)};
+  if (body == "stablehlo.minimum" && is_known && from == __builtin_inf())
+    return {-reduce_window_max(-values[0], window)};
   return reduce_windows_by_taps(at, values, initial, window, made);
 }
 constexpr Buffer<Var> reduce_window(const Reading& at) {

@@ -80,7 +80,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
   const bool adds = several == 1 && !is_pair && reducer_name(at.region(0)) == "stablehlo.add" &&
-                    is_floating(operand.dtype()) && fits_vectors(operand.dtype());
+                    is_floating(operand.dtype()) && (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand +

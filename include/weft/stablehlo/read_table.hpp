@@ -22,7 +22,7 @@ namespace read {
 // clang-format off: a row a line.
 inline constexpr Row table[] = {
     // Elementwise, one operand.
-    {"stablehlo.abs", unary<Op::abs>},
+    {"stablehlo.abs", absolute},
     {"stablehlo.bitcast_convert", bitcast_convert},
     {"stablehlo.cbrt", function<cbrt>},
     {"stablehlo.ceil", function<weft::ceil>},
@@ -76,8 +76,8 @@ inline constexpr Row table[] = {
     {"stablehlo.clamp", clamp},
     {"stablehlo.compare", compare},
     {"stablehlo.divide", binary<Op::divide>},
-    {"stablehlo.maximum", either<Op::bit_or, Op::maximum>},
-    {"stablehlo.minimum", either<Op::bit_and, Op::minimum>},
+    {"stablehlo.maximum", extremum<Op::bit_or, Op::maximum>},
+    {"stablehlo.minimum", extremum<Op::bit_and, Op::minimum>},
     {"stablehlo.multiply", either<Op::bit_and, Op::multiply>},
     {"stablehlo.or", binary<Op::bit_or>},
     {"stablehlo.power", power},

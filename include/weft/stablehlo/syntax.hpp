@@ -106,6 +106,7 @@ struct Module {
   Buffer<MeshDeclaration> meshes;
   Index replicas = 1, partitions = 1;  // processes that run @main, as the attributes say
   bool states_processes = false;       // do they?
+  bool is_of_jax = false;              // which counts partitions, as weft alone does beside it
   Buffer<Buffer<char>> texts;  // made of bytecode, for views above
 
   constexpr Module() = default;

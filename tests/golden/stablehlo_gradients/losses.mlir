@@ -2148,3 +2148,930 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %10 : tensor<f32>
   }
 }
+// -----
+// maximum_of_constant
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x2466CFC0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803F40510A3FE6CC1FBF1C14BEBF305527BF"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.minimum %2, %arg0 : tensor<5xf32>
+    %4 = stablehlo.add %1, %3 : tensor<5xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %6 = stablehlo.cosine %5 : tensor<5xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.add %cst_2, %8 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+}
+// -----
+// maximum_of_two
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F0000004000004040"> : tensor<3xf32>
+    %1 = stablehlo.constant dense<"0x0000803F0000404000004040"> : tensor<3xf32>
+    return %0, %1 : tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0xFAACAF3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000003F00000000331155BE"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x0000003F40510A3F331155BE"> : tensor<3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.maximum %arg0, %arg1 : tensor<3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %2 = stablehlo.cosine %1 : tensor<3xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// activations_at_0
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x86539EC1"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x36BCCC3E84558B3F59B3EFBF033DD5C0340376C0"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @relu(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %1 = call @relu6(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %2 = call @softplus(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %3 = call @celu(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %4 = call @elu(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %5 = call @leaky_relu(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %6 = call @hard_tanh(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %8 = stablehlo.cosine %7 : tensor<5xf32>
+    %9 = stablehlo.multiply %0, %8 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.add %cst_0, %10 : tensor<f32>
+    %12 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %13 = stablehlo.cosine %12 : tensor<5xf32>
+    %14 = stablehlo.multiply %1, %13 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %11, %15 : tensor<f32>
+    %17 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %18 = stablehlo.cosine %17 : tensor<5xf32>
+    %19 = stablehlo.multiply %2, %18 : tensor<5xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %21 = stablehlo.add %16, %20 : tensor<f32>
+    %22 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %23 = stablehlo.cosine %22 : tensor<5xf32>
+    %24 = stablehlo.multiply %3, %23 : tensor<5xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.reduce(%24 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %26 = stablehlo.add %21, %25 : tensor<f32>
+    %27 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %28 = stablehlo.cosine %27 : tensor<5xf32>
+    %29 = stablehlo.multiply %4, %28 : tensor<5xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %31 = stablehlo.add %26, %30 : tensor<f32>
+    %32 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %33 = stablehlo.cosine %32 : tensor<5xf32>
+    %34 = stablehlo.multiply %5, %33 : tensor<5xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.reduce(%34 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %36 = stablehlo.add %31, %35 : tensor<f32>
+    %37 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %38 = stablehlo.cosine %37 : tensor<5xf32>
+    %39 = stablehlo.multiply %6, %38 : tensor<5xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.reduce(%39 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %41 = stablehlo.add %36, %40 : tensor<f32>
+    return %41 : tensor<f32>
+  }
+  func.func private @relu(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<5xf32>
+    return %1 : tensor<5xf32>
+  }
+  func.func private @relu6(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<6.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.minimum %1, %2 : tensor<5xf32>
+    return %3 : tensor<5xf32>
+  }
+  func.func private @softplus(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<5xf32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.subtract %arg0, %2 : tensor<5xf32>
+    %4 = stablehlo.compare NE, %3, %3, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %6 = stablehlo.add %arg0, %5 : tensor<5xf32>
+    %7 = stablehlo.abs %3 : tensor<5xf32>
+    %8 = stablehlo.negate %7 : tensor<5xf32>
+    %9 = stablehlo.exponential %8 : tensor<5xf32>
+    %10 = stablehlo.log_plus_one %9 : tensor<5xf32>
+    %11 = stablehlo.add %1, %10 : tensor<5xf32>
+    %12 = stablehlo.select %4, %6, %11 : tensor<5xi1>, tensor<5xf32>
+    return %12 : tensor<5xf32>
+  }
+  func.func private @celu(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.minimum %arg0, %2 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %5 = stablehlo.divide %3, %4 : tensor<5xf32>
+    %6 = stablehlo.exponential_minus_one %5 : tensor<5xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %8 = stablehlo.multiply %7, %6 : tensor<5xf32>
+    %9 = stablehlo.add %1, %8 : tensor<5xf32>
+    return %9 : tensor<5xf32>
+  }
+  func.func private @elu(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.compare GT, %arg0, %0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.compare GT, %arg0, %2, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = call @_where(%3, %cst_1, %arg0) : (tensor<5xi1>, tensor<f32>, tensor<5xf32>) -> tensor<5xf32>
+    %5 = stablehlo.exponential_minus_one %4 : tensor<5xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %7 = stablehlo.multiply %6, %5 : tensor<5xf32>
+    %8 = call @_where_0(%1, %arg0, %7) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    return %8 : tensor<5xf32>
+  }
+  func.func private @_where(%arg0: tensor<5xi1>, %arg1: tensor<f32>, %arg2: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<5xi1>, tensor<5xf32>
+    return %2 : tensor<5xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<5xi1>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<5xi1>, tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func private @leaky_relu(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.compare GE, %arg0, %0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_0 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.multiply %2, %arg0 : tensor<5xf32>
+    %4 = call @_where_0(%1, %arg0, %3) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    return %4 : tensor<5xf32>
+  }
+  func.func private @hard_tanh(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.compare GT, %arg0, %0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_0 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.compare LT, %arg0, %2, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %4 = call @_where_1(%3, %c, %arg0) : (tensor<5xi1>, tensor<i32>, tensor<5xf32>) -> tensor<5xf32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %5 = call @_where_1(%1, %c_1, %4) : (tensor<5xi1>, tensor<i32>, tensor<5xf32>) -> tensor<5xf32>
+    return %5 : tensor<5xf32>
+  }
+  func.func private @_where_1(%arg0: tensor<5xi1>, %arg1: tensor<i32>, %arg2: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<5xi1>, tensor<5xf32>
+    return %2 : tensor<5xf32>
+  }
+}
+// -----
+// activations_inside
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x3xf32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xf32>
+    %1 = stablehlo.constant dense<"0xAD7DC33FDE2E053D779990BFAF99A6BF5312D7BCDD8C613F61BC893E0C190C3FB2FDE2BE"> : tensor<3x3xf32>
+    return %0, %1 : tensor<2x3xf32>, tensor<3x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x3xf32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x00000000"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000"> : tensor<2x3xf32>
+    %2 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<3x3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<2x3xf32>, tensor<3x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<2x3xf32>, %arg1: tensor<3x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
+    %1 = call @relu(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
+    %3 = call @relu(%2) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %5 = stablehlo.cosine %4 : tensor<6xf32>
+    %6 = stablehlo.reshape %5 : (tensor<6xf32>) -> tensor<2x3xf32>
+    %7 = stablehlo.multiply %3, %6 : tensor<2x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.add %cst_0, %8 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+  func.func private @relu(%arg0: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+// -----
+// clip
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0xA6C54BC0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000040518A3E3311D5BE2670FDBE00000080"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %0 = call @clip(%arg0, %cst, %cst_0) : (tensor<5xf32>, tensor<f32>, tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %2 = stablehlo.cosine %1 : tensor<5xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_2, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @clip(%arg0: tensor<5xf32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<5xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<5xf32>
+    %3 = stablehlo.convert %arg2 : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %5 = stablehlo.minimum %4, %2 : tensor<5xf32>
+    return %5 : tensor<5xf32>
+  }
+}
+// -----
+// clip_by_arguments
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    %1 = stablehlo.constant dense<"0x000080BF000080BF000000000000000000000040"> : tensor<5xf32>
+    %2 = stablehlo.constant dense<"0x0000803F0000803F000000000000803F00000040"> : tensor<5xf32>
+    return %0, %1, %2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0xF29A75C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000040518A3E3311D5BD2670FDBE305527BE"> : tensor<5xf32>
+    %2 = stablehlo.constant dense<"0x0000803F40518A3E3311D5BD00000080305527BE"> : tensor<5xf32>
+    %3 = stablehlo.constant dense<"0x0000000000000000331155BE2670FDBE3055A7BE"> : tensor<5xf32>
+    return %0, %1, %2, %3 : tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @clip(%arg0, %arg1, %arg2) : (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %2 = stablehlo.cosine %1 : tensor<5xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @clip(%arg0: tensor<5xf32>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.maximum %arg1, %arg0 : tensor<5xf32>
+    %1 = stablehlo.minimum %arg2, %0 : tensor<5xf32>
+    return %1 : tensor<5xf32>
+  }
+}
+// -----
+// clamp
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0xA6C54BC0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x00000000000000003311D5BE0000000000000000"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.clamp %0, %arg0, %1 : tensor<5xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %4 = stablehlo.cosine %3 : tensor<5xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.add %cst_2, %6 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+}
+// -----
+// clamp_by_arguments
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000080BF000080BF00000000000040400000803F"> : tensor<5xf32>
+    %1 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    %2 = stablehlo.constant dense<"0x0000803F0000803F00000000000040C00000803F"> : tensor<5xf32>
+    return %0, %1, %2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x02AA463F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803F00000000000000000000000000000000"> : tensor<5xf32>
+    %2 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000"> : tensor<5xf32>
+    %3 = stablehlo.constant dense<"0x00000000000000000000000026707DBF305527BF"> : tensor<5xf32>
+    return %0, %1, %2, %3 : tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.clamp %arg0, %arg1, %arg2 : tensor<5xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %2 = stablehlo.cosine %1 : tensor<5xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+// -----
+// branch_of_each
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x00000000000080BF00000040"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x798045BD"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000040518ABF48A916BE"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.compare GT, %arg0, %0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %2 = stablehlo.convert %1 : (tensor<3xi1>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %5 = stablehlo.select %4, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %6 = stablehlo.multiply %5, %5 : tensor<3xf32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare EQ, %2, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %9 = stablehlo.select %8, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %10 = stablehlo.sqrt %9 : tensor<3xf32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %12 = stablehlo.compare LT, %2, %11, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %13 = stablehlo.select %12, %6, %10 : tensor<3xi1>, tensor<3xf32>
+    %14 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %15 = stablehlo.cosine %14 : tensor<3xf32>
+    %16 = stablehlo.multiply %13, %15 : tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.reduce(%16 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.add %cst_3, %17 : tensor<f32>
+    return %18 : tensor<f32>
+  }
+}
+// -----
+// case_of_each
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000003F00000040"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x1F2415BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803F40518A3F3311D53D"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.compare GT, %arg0, %0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %2 = stablehlo.convert %1 : (tensor<3xi1>) -> tensor<3xi32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.compare GT, %arg0, %3, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %5 = stablehlo.convert %4 : (tensor<3xi1>) -> tensor<3xi32>
+    %6 = stablehlo.add %2, %5 : tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<2> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %9 = stablehlo.clamp %7, %6, %8 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %11 = stablehlo.compare EQ, %9, %10, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %12 = stablehlo.select %11, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %14 = stablehlo.compare EQ, %9, %13, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %15 = stablehlo.select %14, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %16 = stablehlo.log %15 : tensor<3xf32>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.compare EQ, %9, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %19 = stablehlo.select %18, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %21 = stablehlo.divide %20, %19 : tensor<3xf32>
+    %c_6 = stablehlo.constant dense<1> : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %23 = stablehlo.compare LT, %9, %22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %24 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %25 = stablehlo.compare LT, %9, %24, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %26 = stablehlo.select %25, %16, %21 : tensor<3xi1>, tensor<3xf32>
+    %27 = stablehlo.select %23, %12, %26 : tensor<3xi1>, tensor<3xf32>
+    %28 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %29 = stablehlo.cosine %28 : tensor<3xf32>
+    %30 = stablehlo.multiply %27, %29 : tensor<3xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.add %cst_9, %31 : tensor<f32>
+    return %32 : tensor<f32>
+  }
+}
+// -----
+// size_of_complex
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000404000000000000080BF"> : tensor<4xf32>
+    %1 = stablehlo.constant dense<"0x0000000000008040000000C00000803F"> : tensor<4xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x5335F03E"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000000001AFBA53E000000803135333F"> : tensor<4xf32>
+    %2 = stablehlo.constant dense<"0x00000080CD4EDD3E3311D53E313533BF"> : tensor<4xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.complex %arg0, %arg1 : tensor<4xcomplex<f32>>
+    %1 = stablehlo.abs %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %3 = stablehlo.cosine %2 : tensor<4xf32>
+    %4 = stablehlo.multiply %1, %3 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+// -----
+// spectrum
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F0000803F0000803F0000803F"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x00008040"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803F0000803F0000803F0000803F"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @fft(%arg0) : (tensor<4xf32>) -> tensor<3xcomplex<f32>>
+    %1 = stablehlo.abs %0 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %3 = stablehlo.cosine %2 : tensor<3xf32>
+    %4 = stablehlo.multiply %1, %3 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @fft(%arg0: tensor<4xf32>) -> tensor<3xcomplex<f32>> {
+    %0 = stablehlo.fft %arg0, type = RFFT, length = [4] : (tensor<4xf32>) -> tensor<3xcomplex<f32>>
+    return %0 : tensor<3xcomplex<f32>>
+  }
+}
+// -----
+// reduced_precision
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x588C6F3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000080C040518ABF000000802670FDBF305527C0"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.reduce_precision %arg0, format = e8m23 : tensor<5xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<5xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %3 = stablehlo.cosine %2 : tensor<5xf32>
+    %4 = stablehlo.multiply %1, %3 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+// -----
+// maximum_of_all
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x3xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F0000803F0000000000000000000000000000803F"> : tensor<2x3xf32>
+    return %0 : tensor<2x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x3xf32>) {
+    %0 = stablehlo.constant dense<"0xA028C53F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000003F0000003F3311D5BE0000803F40510A3F40510A3F"> : tensor<2x3xf32>
+    return %0, %1 : tensor<f32>, tensor<2x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<2x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %cst_0 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1 = stablehlo.reduce(%arg0 init: %cst_0) applies stablehlo.minimum across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %3 = stablehlo.cosine %2 : tensor<2xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_2, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %8 = stablehlo.cosine %7 : tensor<3xf32>
+    %9 = stablehlo.multiply %1, %8 : tensor<3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.add %6, %10 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+}
+// -----
+// absolute
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000080BF000000000000803F00000040"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x76ECE7BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x96D63EBFA7EA27BFB2BB4A3FB575ABBFDC674BBF"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.abs %arg0 : tensor<5xf32>
+    %1 = call @norm(%arg0) : (tensor<5xf32>) -> tensor<f32>
+    %2 = stablehlo.abs %arg0 : tensor<5xf32>
+    %3 = stablehlo.negate %2 : tensor<5xf32>
+    %4 = stablehlo.exponential %3 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %6 = stablehlo.maximum %arg0, %5 : tensor<5xf32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %8 = stablehlo.subtract %arg0, %7 : tensor<5xf32>
+    %9 = stablehlo.compare NE, %8, %8, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %11 = stablehlo.add %arg0, %10 : tensor<5xf32>
+    %12 = stablehlo.abs %8 : tensor<5xf32>
+    %13 = stablehlo.negate %12 : tensor<5xf32>
+    %14 = stablehlo.exponential %13 : tensor<5xf32>
+    %15 = stablehlo.log_plus_one %14 : tensor<5xf32>
+    %16 = stablehlo.add %6, %15 : tensor<5xf32>
+    %17 = stablehlo.select %9, %11, %16 : tensor<5xi1>, tensor<5xf32>
+    %18 = stablehlo.abs %arg0 : tensor<5xf32>
+    %19 = stablehlo.sign %arg0 : tensor<5xf32>
+    %20 = stablehlo.multiply %18, %19 : tensor<5xf32>
+    %21 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %22 = stablehlo.cosine %21 : tensor<5xf32>
+    %23 = stablehlo.multiply %0, %22 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.add %cst_1, %24 : tensor<f32>
+    %26 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %27 = stablehlo.cosine %26 : tensor<1xf32>
+    %28 = stablehlo.reshape %27 : (tensor<1xf32>) -> tensor<f32>
+    %29 = stablehlo.multiply %1, %28 : tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_2) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %31 = stablehlo.add %25, %30 : tensor<f32>
+    %32 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %33 = stablehlo.cosine %32 : tensor<5xf32>
+    %34 = stablehlo.multiply %4, %33 : tensor<5xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.reduce(%34 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %36 = stablehlo.add %31, %35 : tensor<f32>
+    %37 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %38 = stablehlo.cosine %37 : tensor<5xf32>
+    %39 = stablehlo.multiply %17, %38 : tensor<5xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.reduce(%39 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %41 = stablehlo.add %36, %40 : tensor<f32>
+    %42 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %43 = stablehlo.cosine %42 : tensor<5xf32>
+    %44 = stablehlo.multiply %20, %43 : tensor<5xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.reduce(%44 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %46 = stablehlo.add %41, %45 : tensor<f32>
+    return %46 : tensor<f32>
+  }
+  func.func private @norm(%arg0: tensor<5xf32>) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    return %1 : tensor<f32>
+  }
+}
+// -----
+// groups_of_batch
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6x2x4x5xf32>, tensor<6x2x3x2xf32>) {
+    %0 = stablehlo.constant dense<"0x03D1993E624FF1BE57B6A6BE5568A5BF473EC9BF07C3F6BED1C58DBF5C7075BFC4C92B3F3E4DDBBD0A813A40C1246D3F951822BF7D2B473F00AFB63ECC882FBFD5218D3FF07B46BF85BC43C0D4474B3FB2041EBF7A36BE3FEB5026BF9E3697BFFE33C63FEEA989BF7046503EA990B93F957DEA3DB409A5BD61C3D13D38CC563F3E8B4EBFF8521C3F37BB133F274B1540134DACBE4A326ABFFC553C3F3258CBBE0907943E24C2073EEF8D953F802628BF0DFDBCBDD05523C081DE63BFC0A6C43F2C772EBFFC9333BF62E49BBF0570143F0E43363E41EB97BF07DE2A3F992C853E5508413F003824BF1277DE3F2BDAD13EC563EFBD53D204BF07B47ABECBD95B3F01B689BE9E008A3F32A7143FF459AC3F2269503F4DE680BD4065F4BF3EDE983EE3004A3F3CCD263E4F720E3F3178F1BEF5CDC2BE694071BFC152AE3F1B32223E2327FCBE257AAABF95FC1CBE24A8B83FFE80EC3E3F7A39BFB1F9B63F6CD9B63F26147B3FE7EF493F66EC933F06130B3F7466463FBEAF47BF83F1BF3F80BA6C3EB08C014031B402C0AD95343F10417B3FDD94AFBEC8A6E73E52923F3F46CF133F1C270ABF275811BEE36F823F397FA33F5FB4CA3D34C39D3DEB4E4D3E37D2843FBCEA86BFD41EAABFD898FE3DBCA28DBFCE4C16BFD2BBB03DE30AF73E4E3A89BF04364D3F1509E3BF63A00B3F1DF3C9BFB130A3BFA868243FB60ED0BEB5A94BBFC8B9E3BEC118EE3E2C605DBD25B4F0BCEA02873F606537BF4BA1F1BEF9BD05BF3E9F953FC3CC7D3FEDBEA43F143E0ABDD99020BE554F5A3F54F0C9BE8DA6543F406B393FF8C432BFF761AABDDD39F4BD19DEDD3FE69E2540A8A6CCBD8A6F663C7B0512C0EC9B583ED974E6BBF25289BFB41C493F9F6AC8BF6A025CBE78300E3E3BDF9FBF5C535B3FA61C873F3D76B1BF0E34B4BFAD2D1A3FDAD4F9BC420F9BBFF52797BEB531DCBDCC7812BE4CD6533FA2B5C43ECA7DE23F0BEBAF3F75B02D3FBDDD893FEC72A93F14BC343F1FE59CBFC3025C3FA603943D3335CF3F656FBF3D71A7063F90C6A83E6632D73F486F353E22018ABE48419E3E3A07E1BE9DED253EF0D7F4BB1D128B3E2C2EF63FADB6CFBE3871173D91474CBE45302C3FD63D97BFB85631BFD9BF21BD58D00B3F5E913DBDC31200BF67E85DBF3802033FF799B83FF04FA53E78A6403E5343E33EB45171BFDA939FBEA72D89BEC229973E5F2D03BDFFB29BBF8107903FD7A0D83FC6C186BEDF34CC3E67C9883EB7DF483F8869BDBF1A77CE3F578AEFBE2AD2A13FEA36A53DD673C7BED5D20FBE20AD653FAAFF5CBF5217C0BE54E0F6BED093DBBF5674A63F0F32143FD79CAEBCE6F2943F96D874BF"> : tensor<6x2x4x5xf32>
+    %1 = stablehlo.constant dense<"0xDB6C96BD00DADC3F6BCB7A3FC86D0EC0D24055C009DA84BF22D8873F6AE4F1BE4DF85EBEADB71B3F9E9C62BFAAFC593EF3C64A3F5B1CEF3E5DB9CA3EB21F1ABF53A8033F54F2DABE8008A73F667C2440796A3DBF0B2B0BC042D3D9BED8F1C03EB46A863F2E1D8A3F09B148BF79114BBFEB36A23F5CD38BBFB38C8B3F4F5568BE0733443F36C7343FB2D2463F7C07523FBA487DBFB054983E7C16653CA8E79D3E15DB9D3FB3CE8ABEB24336BFC7653ABF96239FBE16AB403FC29750BF9062943F0EB6943E9F8967BE8A73AABFC4CF7A3E2204313F9D04E2BF2292983F60E9D23F2C50AD3EB5CAFB3EFB791A4098AE9D3F6AD365BF7C5B88BC8AB220BE727F1ABE2A5017C012CB413F230123BF4094273E1D680BBE1B005F3F3D7497BE2CA14BBF"> : tensor<6x2x3x2xf32>
+    return %0, %1 : tensor<6x2x4x5xf32>, tensor<6x2x3x2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6x2x4x5xf32>, tensor<6x2x3x2xf32>) {
+    %0 = stablehlo.constant dense<"0xC4634FC1"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xA2E5483F307C99C0B056363ECCB854C054A317BFF1D66DC096844E40150DD0BFC9123640B7DBFA3F9A906F401DA140C01C720540386346C0BBB9BEBF27087EC0380C8A3F7B2D4EC09CCCA13FFAE1F93E9C9538C041882DC0C4E02EC0FC0273C038778CBD9B02B53FD2BD344085EB044067748A40F683543F740497BFE1DE14C052B906C0E0AD8BC030268CBF26F706BF17878B3F686129BE799D0C40086AB23E2D4F55BFEB638D40EA85C2BE3ED783407E6AD83E456F6D40CE7D32C04D681B402EBB50C058008BBF998266C084DF1D40F59633C0B2A9594067C7113F13EC60409F7056BF2573724092C5ABBFE447143F3ADF1B4031A8F53FFC534440D2CA7740C31F613FE0C978BFD080F1BF3E3406C06E9D8AC017A6A5BF88D0323FA6FBA73FA121034001CB8640BAFEC13FCAC40B3F05BC11BF6289953EFA2206C01AE56BBE0CA967BFD7A01CBF68058FBFFEC5E4BF64E09ABE0CCA953F30C589BD8ED55640CAECD63E95411D40169C33BFB086123E28C74DC0E585BBBE517631C002628FBEFA5CE63DD4312040BC231CBFAA073F4019EB12BE405B9A3D388A58BD6271FD3FF4D6B03D0873143F768BE63EC0FB5E3EA148BEBD926BB0BEEC1017BF878D00BFB41096BE84DB033C96F88B3E88658B3E401A483D060B84BE2663F03E9D0A0DBFF38B2F3F7F0A1C3E9EF7953F779ECF3F5E90143F74C29EBE54844F3E6A6043C00A78A2BEA9473FC0482435BE715E8BBEC80B33406BB8803EA0CC4C402828893F94499FBE22DEF6BF26C9E93E2CF649C0D3B8153E4D17033F54B6AF3D48BFCEBF20235BBD64F716BF787509BF1A3AB3BEAB417ABDC084583E321B143F63EA113F49D4D33ED77A143E209E06BE3C61C5BE96F6B03D224D003EC0E1C8BEC559053F302DAA3EFE0C4ABE2C4842BFE053123EDE8393BF7D4DA93F3084253FE9F1B83FA85352BFB065743ECEEE97BF812156BF9FBAC2BFD867213F08F8E9BED41FDF3E4635473FEE397B3F80A9FEBE04EA1F3F8EE82D3EE886753EDE219DBE901990BE456000BFA7CABFBF10B4ACBE8A53863F00DC493FFE7828403DC7E53F8854FE3EA74A31BF101127BFE0C822C044B0C4BF6F6B8A3F388C243EAF52863F38EADA3FDDC51ABF4840883EE196023FFEF562BDB6F1933F429087BFCC837ABFA6D0C7BF6F77EE3E0AB720BFECF5613F125A913FD071CA3F417282BE7E90533FB03D49BE92C783BFCDB46BBFEC46293E20654CBF08AD91BEB037B6BED54B483ECFBA1D3E7DE5FD3EB9A400408A7C1E3FDCBAC8BE784D08BFD5C11BC07D380FC0BA1E42BF00047E3C7404C03EFB4A1040E181E43F51DB67BFD825AB3E18C995BF8545B6BF"> : tensor<6x2x4x5xf32>
+    %2 = stablehlo.constant dense<"0xE0DF13C06D18EEBEF6F06B40C5A38940E90485C0617E96C0881763BFB68C13C0D854BCBFEAB54C40006CADBA803718C06C6BAABE031E6ABEDBEEAC3F15A69540E1E553C03AE9B6C0A0CF073EB48D89BF42AE77BF791D0540CCEBCF3E6B451FC0D0F5AFBE452256BF6738DA3F068F493FF9EAD5BFA8C8064025AAF3BF50624E3E7E4E0A40724A82BF824EDFBFE21B333F389B9FBFE06C45BF0C6CCE3F35C3773F2543ABBE216A693FB434B7BF840F09BE08EA294031CF89BF3A633CC0D0E79C3FB8250AC0313C5D40E7E26F4078C8B6BF5DB090C0D0FEE7BD32204EC0EAE7573F817E0D4083F7BABFBA8647C0D128CA3FF79731BEFF3E8A40C425D93F048C3CC0BC0724C0EF08FD3F8CC8BCBF53C7D73FBBF4103FB83722C0B981EBBF8A96FC3F"> : tensor<6x2x3x2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<6x2x4x5xf32>, tensor<6x2x3x2xf32>
+  }
+  func.func public @loss(%arg0: tensor<6x2x4x5xf32>, %arg1: tensor<6x2x3x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 2], pad = [[1, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 3 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<6x2x4x5xf32>, tensor<6x2x3x2xf32>) -> tensor<2x6x4x3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<144xf32>
+    %2 = stablehlo.cosine %1 : tensor<144xf32>
+    %3 = stablehlo.reshape %2 : (tensor<144xf32>) -> tensor<2x6x4x3xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<2x6x4x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<2x6x4x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+// -----
+// groups_of_batch_by_name
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4x3x2xf32>, tensor<2x3x2x4xf32>) {
+    %0 = stablehlo.constant dense<"0xD74C083F4BD3B33F3ABEA3BE755AAF3FDF3C863EF66008BF5F38C33F7F9151BF55CC813F3B12FFBE0F83E63E92F89DBF786C56BFA253883FB4A1403E23D91C3D8C2EE1BE1D99E43EB8D9B2BF0A5A8FBFCC9321BE719355BF1D5A33BF4D7092BD64D20CBECCD863BEC027D53FEF6A813FF1679D3FFFB3E6BCFD3201BF5E19BABF113FB2BE4C8005C0127015BF2AA5433F4E8ECF3F0432773FD9915CBF7F38FC3EA7064ABF69AE523F5511E4BD01B35B3F52AA24408E2A6C3FDC46154070B3353EC3D0A8BED3B6AA3FB7B7DC3F70150EBF38F19C3DAA9EB7BFD4D84CBEBE69633F89EAB0BD6AB811BF7020B4BFDB8BBC3EA02B4C3F45B4183FBDB8823E9314A3BFF282E13FAD9267BD854514BE35A13B3FA5710AC0660784BD93120CBEE59BBE3EBC6FAC3F37C4F13E3382EABF789BADBEE776523E02B3163E6C00A4BF0AF6D4BFFA8B0C3FD5E3AF3E947FAEBCA1DADCBF1514E33F6E9D39C0F66ABABE6DD505403F3421BED1A36D3E45EE96BFEBE7AD3FAB74A5BF3B43823EB5240A3E247E86BF"> : tensor<4x4x3x2xf32>
+    %1 = stablehlo.constant dense<"0x1511633F1D3EB5BFD8F82EBFE220EBBCE632D3BE5B84EF3EDC8E6C3F846996BE839D0ABFAF5804BF212FBBBE26454F3F9BCE5EBE21B6D03E4FAEBABDDF2E58BFBD1C5D3F89DE84BFE316CB3BCC56BE3FEEEA8BBF5C0D62BD1BDACABF1B6902BF0B4FBFBFF421B9BEDDCD09BF9123073E5FCACA3F59E3903E1F7E283FD6AC4FBD66647ABED57F55BF7A82E6BFD6888C3D1F87D03F94DDF33E80B308BFBE1FD33FD480DDBE486C1EBF92399BBFF84876BF8C467CBEE9DFFF3FDB1F53BEBA0884BF"> : tensor<2x3x2x4xf32>
+    return %0, %1 : tensor<4x4x3x2xf32>, tensor<2x3x2x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4x3x2xf32>, tensor<2x3x2x4xf32>) {
+    %0 = stablehlo.constant dense<"0x32A04640"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xCF50D8BF825CDE3FC4F697BE0C9B15BF4DE4983F656DC9BF529A913F7E60D9BE24C7C43E305369BDAF38D9BFDAA1A83F4AE0D2BE48A9FB3E40F5703F6270E2BFD4D7193F20EEDD3D000000000000000000000000000000000000000000000000CC49AD3F1C03ABBF5752883F66045CBFEE3834BF80BFD43F1068F5BE2A548B3EB003BFBFC810833F6CA0833FC5E87ABF9426C23F427DCABFB07D93BD68A7883F917796BF45C49F3F0000000000000000000000000000000000000000000000007833BF3D521265BEB8816D3E2F84A43F5BD9FA3ECBEC45BF5DE1323FFC7944BFE79DB3BF0677F53FF8038F3E4D2B6F3F2298EF3EEF9121BFA3F0133FE90D86BC8893A3BD65E8B2BF0000000000000000000000000000000000000000000000007CBF933E183395BE6C77753ED439A6BFD31C0EBFFD38BCBE992DFABE315BAA3E80137E3F5AFFBABE9005573FEFDC0AC0EB036EBE665EC93E9EB5C3BEB09285BF9614BFBEAE808C3F000000000000000000000000000000000000000000000000"> : tensor<4x4x3x2xf32>
+    %2 = stablehlo.constant dense<"0x05AB10BFC531B9BF3ABFD3BF5576E1BF1033B33F8F0DECBFA0C141BD66558CBF40F19D3F68F6CF3FDEF5153FB1387E3FF50933C0E267083ECB03A9BFDAA6F7BFEE93613D4AEDB0BFC3FF663E898131BF64B2534025981F40440471BE988AC13FCED328C051367B3F233DC2BF5AD0F53F3829C13F3002CD3DBC724DC03BE500C12B2402407A48933FECB4A53F2275B83FC8340BBF3208C7BE080262C06DC9103F4626A4BF8C6501C0808237BED5F7B3BF9A448A3E88E30D3FF20D91405A324540"> : tensor<2x3x2x4xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<4x4x3x2xf32>, tensor<2x3x2x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4x3x2xf32>, %arg1: tensor<2x3x2x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 1], pad = [[1, 0], [0, 2]], lhs_dilate = [1, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 2 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x4x3x2xf32>, tensor<2x3x2x4xf32>) -> tensor<2x2x5x4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<80xf32>
+    %2 = stablehlo.cosine %1 : tensor<80xf32>
+    %3 = stablehlo.reshape %2 : (tensor<80xf32>) -> tensor<2x2x5x4xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<2x2x5x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<2x2x5x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+// -----
+// gradient_by_kernel
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x4x3x3xf32>, tensor<4x2x2x2xf32>) {
+    %0 = stablehlo.constant dense<"0xB7FC1ABFE03564BEB01ADBBFE2AA013E035F333F8141A43E9DC9193FE10FA5BF766BD9BFB58DA43F0D138C3F6327C5BFB755533ED31FD13CAB7D0B3FA097553EB78B00BF5BF1473EE6D0203EC42D47BD0E1CEDBF60B13FC0D0494ABF3140D1BFD04F813E1D52373F11B7863EC332BDBE4358903D6E6B953F2A933ABF821B6C3F5826353F7BFB853ED9D8B93FF5C237BF1348713FC5CF6DBF2E5C44BF9DA487BF0A44E43E1D9470BF9EA5553DC77F91BF217B883FBC07EB3FA380673ECC59D23FA7870F3FFAD50A40FE36CC3DA403C9BF75CBBE3F636601BE929684BF0A0128BFA32BD0BF06BA2BBE2C1F89BFA1F9BD3F261C2A3F2F88D4BF1D33C1BF532511BFBF67F6BFDEE1E0BDB0F631BDA3D645BF0EE70BBFA469FF3EC3F9B53F3872BF3F"> : tensor<2x4x3x3xf32>
+    %1 = stablehlo.constant dense<"0x6B870C3DED185B3FDC043DBF9BEBD23E10AD75BF52C53A3FEE839EBFAF0F77BFFAB708BCD8960E3F1A16B8BF256109BF0A650A3E1D8B6A3E8CBB56BF5D6AC63D4BD388BEADB0B33FE3900E3FF57BA9BF50E60CC0D48ECC3D8C4E973FEAE8313E14CF613F1D27F8BEF394AEBFD7A33F3F3FA2CA3DD8052F3F27D7B0BF25E9393E"> : tensor<4x2x2x2xf32>
+    return %0, %1 : tensor<2x4x3x3xf32>, tensor<4x2x2x2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x4x3x3xf32>, tensor<4x2x2x2xf32>) {
+    %0 = stablehlo.constant dense<"0xB605DFC2"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xD921C0BFA38313C1B34E61C0119A49C0C1A837419AB65D416D2845C0DD5958C13FC959C19E098940FB9E844069D149C1C8E53CC08055213E922E9741D8547CBF480EEDC0C6A948C13EC6B44000770D3FF3A40AC10672F1BF46718440B948564154884E4007469E40FD17B5C088BD25400B5ACF4044A703C1C572F5C0582E6A40F0772A3FFDF3F8400328A6406C948A419D6308C1ACB5E6C0C5365440A0224EC08913A0C034EBD3BF4EEC9EC08E2FD7C0106B9B4030C28E40C03400BD3164B140C45339C11EDD4DC19D33EEC02DC229C0FFE9D1C0703E24C07E4AA6C0D4D6A0BFFC7F2641BE5244C0C93914C16E5511C23E5568C08B674741028D284278B73F3FB6BD6CC1EA9D4EC182214541A12628429561E741008F91C13E0267C24C6417C2"> : tensor<2x4x3x3xf32>
+    %2 = stablehlo.constant dense<"0x46BFE94190442741A50C5BC14102A9C11F6E79C12BE98741599E83408EAF9040887A3FC002BEC0C10F0DD0C1A571A640D2DE2642AC2AAA41207DAA4135382C41CC3564C2C55D71C1A44C5442EE7E244252178841667F0EC09CC40AC2CCF8D5C1BDE112428E5555425181B54076AF82C15ADE16C2B2BB26C200AA8EBF00336641"> : tensor<4x2x2x2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<2x4x3x3xf32>, tensor<4x2x2x2xf32>
+  }
+  func.func public @loss(%arg0: tensor<2x4x3x3xf32>, %arg1: tensor<4x2x2x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3x3xf32>, tensor<4x2x2x2xf32>) -> tensor<2x4x3x3xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4x3x3xf32>
+    %2 = stablehlo.multiply %1, %0 : tensor<2x4x3x3xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x4x3x3xf32>
+    %4 = stablehlo.multiply %3, %2 : tensor<2x4x3x3xf32>
+    %5 = stablehlo.convolution(%arg0, %4) dim_numbers = [f, b, 0, 1]x[i, o, 0, 1]->[f, b, 0, 1], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 2 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x3x3xf32>, tensor<2x4x3x3xf32>) -> tensor<4x2x2x2xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<32xf32>
+    %7 = stablehlo.cosine %6 : tensor<32xf32>
+    %8 = stablehlo.reshape %7 : (tensor<32xf32>) -> tensor<4x2x2x2xf32>
+    %9 = stablehlo.multiply %5, %8 : tensor<4x2x2x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_1) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<4x2x2x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.add %cst_2, %10 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+}
+// -----
+// wider_sums
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x4xf32>, tensor<4x2xf32>) {
+    %0 = stablehlo.constant dense<"0xD52020BF9B7C4E3FEDA714BF3B7E1BBFC5F115BF7BC1A13F9B74EC3C2C8F42BF0AE482BFCEA585BF6137BB3F884AE8BF"> : tensor<3x4xf32>
+    %1 = stablehlo.constant dense<"0x08B159BFC84C233FF3D8963F08D617BE9517493F4776423FC2767C3FB01D3E3D"> : tensor<4x2xf32>
+    return %0, %1 : tensor<3x4xf32>, tensor<4x2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x4xf32>, tensor<4x2xf32>) {
+    %0 = stablehlo.constant dense<"0xB1C43D3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000002BF00008D3F0000993F0000813F00008DBE0000B0BE00008ABF0000E9BE00003D3F000050BF000099BE000021BF"> : tensor<3x4xf32>
+    %2 = stablehlo.constant dense<"0x0000933E000044BD0000763F00008FBF0000C6BF0000923D0000653F0000B3BD"> : tensor<4x2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3x4xf32>, tensor<4x2xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x4xf32>, %arg1: tensor<4x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convert %arg0 : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+    %1 = stablehlo.convert %arg1 : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+    %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x4xbf16>, tensor<4x2xbf16>) -> tensor<3x2xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %4 = stablehlo.cosine %3 : tensor<6xf32>
+    %5 = stablehlo.reshape %4 : (tensor<6xf32>) -> tensor<3x2xf32>
+    %6 = stablehlo.multiply %2, %5 : tensor<3x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_0, %7 : tensor<f32>
+    return %8 : tensor<f32>
+  }
+}
+// -----
+// window_maximum
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F0000803F00000000000000000000004000000040"> : tensor<6xf32>
+    return %0 : tensor<6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0xB69CDFBF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803F40510A3F3311D5BE00000000AB62D2BF00000000"> : tensor<6xf32>
+    return %0, %1 : tensor<f32>, tensor<6xf32>
+  }
+  func.func public @loss(%arg0: tensor<6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1>, padding = dense<0> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 2>, window_strides = array<i64: 1>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %7 = stablehlo.maximum %arg1, %arg2 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<6xf32>, tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %3 = stablehlo.cosine %2 : tensor<5xf32>
+    %4 = stablehlo.multiply %1, %3 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_1, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+// -----
+// window_minimum
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F0000803F00000000000000000000004000000040"> : tensor<6xf32>
+    return %0 : tensor<6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x331155BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000000000000A028C53F000000003311D5BE00000000"> : tensor<6xf32>
+    return %0, %1 : tensor<f32>, tensor<6xf32>
+  }
+  func.func public @loss(%arg0: tensor<6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1>, padding = dense<[[0, 1]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %7 = stablehlo.minimum %arg1, %arg2 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<6xf32>, tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %3 = stablehlo.cosine %2 : tensor<3xf32>
+    %4 = stablehlo.multiply %1, %3 : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_1, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+// -----
+// window_sum
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0xFFD5D33FF84F5D3E6C2BC63FD0988ABFBDEA753FB1159EBFEADFBCBF1C87063F0EBC4CBF8638F43E600685BFD3F7D13FFD023A3D2A118CBFBDD55C3E"> : tensor<3x5xf32>
+    return %0 : tensor<3x5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0xC7241B40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803FA028C53F40510A3F3445FE3D3311D5BE80F6233CB0A0D3BD801FE8BDD0B97BBE0EAA07BEC04DF4BCF840903D6854CD3D9624743E627A0D3E"> : tensor<3x5xf32>
+    return %0, %1 : tensor<f32>, tensor<3x5xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 1, 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %8 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<3x5xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %3 = stablehlo.cosine %2 : tensor<9xf32>
+    %4 = stablehlo.reshape %3 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %5 = stablehlo.multiply %1, %4 : tensor<3x3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.add %cst_1, %6 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+}
+// -----
+// window_average
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x81906C3F35153ABFD4CE0F3F69F90540475D6A3F78C2203DA1FF04BF310F213FA571BBBF75223FC096071DBFC8A483BF2661E63F7C96483ED3AB6DBF73778DBF"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x4253293F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000803E0000803E40510A3E40510A3E0000803E0000803E40510A3E40510A3E0000000000000000000000000000000000000000000000000000000000000000"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %11 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %11 : tensor<f32>
+    }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %2 = call @relu(%1) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %cst_0 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<2x2xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %6 = stablehlo.cosine %5 : tensor<4xf32>
+    %7 = stablehlo.reshape %6 : (tensor<4xf32>) -> tensor<2x2xf32>
+    %8 = stablehlo.multiply %4, %7 : tensor<2x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_2, %9 : tensor<f32>
+    return %10 : tensor<f32>
+  }
+  func.func private @relu(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<2x2xf32>
+    return %1 : tensor<2x2xf32>
+  }
+}

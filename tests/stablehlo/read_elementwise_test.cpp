@@ -1,0 +1,109 @@
+// Gradients of elementwise operations where a module's maker has a convention; JAX's numbers are in
+// dynamic/module_gradients_test.
+#include <support/round_trip.hpp>
+#include <weft/graph/differentiate.hpp>
+#include <weft/graph/print.hpp>
+#include <weft/graph/simplify.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace weft::stablehlo_read_elementwise_test {
+
+// The results of a function of four numbers, and then the slopes of their sum.
+std::vector<std::vector<double>> run(const std::string& text, const std::vector<double>& at,
+                                     const std::string& around) {
+  Graph graph = testing::graph_of_module(around + text + (around.empty() ? "" : "}"));
+  const Id loss = sum(Var{&graph, graph.outputs[0].node}).id;
+  graph.add_output("slope", differentiate(graph, loss, {graph.inputs[0].node})[0]);
+  const Graph simple = simplify(graph);
+  EXPECT_EQ(to_text(simple).find("stop_gradient"), std::string::npos);
+  const auto results = interpret(simple, {make_value(DType::f32, {4}, at)});
+  return {results[0].elements, results[1].elements};
+}
+const std::string of_jax = "module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {\n";
+
+TEST(StablehloReadElementwise, EqualNumbersShareAGradientAsTheirMakerSaysIt) {
+  const auto larger = [](const std::string& name) {
+    return "func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = call @" + name +
+           "(%x) : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\nfunc.func private @" + name +
+           R"((%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.maximum %x, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+)";
+  };
+  using Numbers = std::vector<double>;
+  const Numbers at{-1, 0, 0, 2}, values{0, 0, 0, 2}, none{0, 0, 0, 1}, halves{0, 0.5, 0.5, 1};
+  for (const char* name : {"relu", "relu_12", "relu6"})
+    EXPECT_EQ(run(larger(name), at, of_jax), (std::vector<Numbers>{values, none})) << name;
+  for (const char* name : {"celu", "softplus"})
+    EXPECT_EQ(run(larger(name), at, of_jax), (std::vector<Numbers>{values, halves})) << name;
+  // Of others, and of weft itself.
+  for (const std::string& around : {std::string(), "module @weft" + of_jax.substr(6)})
+    EXPECT_EQ(run(larger("softplus"), at, around), (std::vector<Numbers>{values, none}));
+}
+
+TEST(StablehloReadElementwise, TheSlopeOfAbsoluteValuesAtZeroIsThatOfTheirMaker) {
+  const std::string text = R"(func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.abs %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+)";
+  const std::vector<double> at{-2, -0.0, 0, 3}, values{2, 0, 0, 3};
+  using Results = std::vector<std::vector<double>>;
+  EXPECT_EQ(run(text, at, of_jax), (Results{values, {-1, 1, 1, 1}}));
+  EXPECT_EQ(run(text, at, ""), (Results{values, {-1, 0, 0, 1}}));
+  EXPECT_FALSE(std::signbit(run(text, at, of_jax)[0][1]));
+}
+
+// jax.vmap guards the argument of a branch by a selection of it and itself.
+TEST(StablehloReadElementwise, NoGradientFlowsIntoAGuardedBranch) {
+  const std::string text = R"(func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %p = stablehlo.compare GT, %x, %c : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %0 = stablehlo.select %p, %x, %x : tensor<4xi1>, tensor<4xf32>
+  %1 = stablehlo.sqrt %0 : tensor<4xf32>
+  %2 = stablehlo.select %p, %1, %x : tensor<4xi1>, tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+)";
+  EXPECT_EQ(run(text, {0, -1, 4, 0.25}, of_jax), (std::vector<std::vector<double>>{{0, -1, 2, 0.5}, {1, 1, 0.25, 1}}));
+}
+
+TEST(StablehloReadElementwise, NoGradientFlowsAtTheBordersOfClamp) {
+  const auto clamped = [](const std::string& bounds) {
+    return "func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n" + bounds +
+           "  %0 = stablehlo.clamp %l, %x, %h : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+  };
+  const std::string constant = R"(  %l = stablehlo.constant dense<-1.0> : tensor<4xf32>
+  %h = stablehlo.constant dense<1.0> : tensor<4xf32>
+)";
+  EXPECT_EQ(run(clamped(constant), {-2, -1, 0.5, 1}, ""),
+            (std::vector<std::vector<double>>{{-1, -1, 0.5, 1}, {0, 0, 1, 0}}));
+  // From x - 1 to 3 x: the bound that x is beyond has its gradient.
+  const std::string made = R"(  %c = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %t = stablehlo.constant dense<3.0> : tensor<4xf32>
+  %l = stablehlo.subtract %x, %c : tensor<4xf32>
+  %h = stablehlo.multiply %x, %t : tensor<4xf32>
+)";
+  EXPECT_EQ(run(clamped(made), {-2, 0, 1, -0.25}, ""),
+            (std::vector<std::vector<double>>{{-6, 0, 1, -0.75}, {3, 0, 1, 3}}));
+}
+
+TEST(StablehloReadElementwise, GradientsPassWhereNumbersAreRounded) {
+  const std::string text = R"(func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.reduce_precision %x, format = e5m2 : tensor<4xf32>
+  %1 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xf8E5M2>
+  %2 = stablehlo.convert %1 : (tensor<4xf8E5M2>) -> tensor<4xf32>
+  %3 = stablehlo.add %0, %2 : tensor<4xf32>
+  return %3 : tensor<4xf32>
+}
+)";
+  EXPECT_EQ(run(text, {1.1, -0.7, 3.3, 0}, ""), (std::vector<std::vector<double>>{{2, -1.5, 7, 0}, {2, 2, 2, 2}}));
+}
+
+}  // namespace weft::stablehlo_read_elementwise_test
