@@ -93,7 +93,8 @@ struct Case {
   Buffer<Layout> inputs, outputs;
 };
 
-// `obeys_shardings`: values lie as Shardy's propagation finds; else as the partitioner likes.
+// `obeys_shardings`: values lie as Shardy's propagation finds; else that is a hint, and they lie as the partitioner
+// likes.
 Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) {
   Case made;
   for (const Json& axis : plan.at("mesh").as_array())
@@ -112,8 +113,7 @@ Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) 
                                                            dtype_of(argument.at("dtype").as_string()), shape)});
     made.inputs.push_back(read_spec(argument.at("spec")).resolve(made.mesh, shape.rank()));
   }
-  sdy::PropagatedFunction found;
-  if (obeys_shardings) found = sdy::propagated_function(module, function);
+  const sdy::PropagatedFunction found = sdy::propagated_function(module, function, !obeys_shardings);
   const Buffer<Var> results =
       stablehlo::import_function(made.graph, module, function, arguments, stablehlo::most_operations, {}, &found.marks);
   const std::vector<Json>& specs = plan.at("out_specs").as_array();
