@@ -72,6 +72,30 @@ TEST(ObeyedShardings, OfArtifacts) {
   EXPECT_EQ(cut.plan().bytes_sent(), 0);
 }
 
+// Columns that the module asks for in the middle cost two exchanges, or nothing where they are a hint.
+TEST(ObeyedShardings, AHintIsPassedOverWhereItCosts) {
+  const std::string text = R"(
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x16xf32> {
+  %0 = stablehlo.tanh %a : tensor<8x16xf32>
+  %1 = sdy.sharding_constraint %0 <@mesh, [{}, {"x"}]> : tensor<8x16xf32>
+  %2 = stablehlo.tanh %1 : tensor<8x16xf32>
+  return %2 : tensor<8x16xf32>
+})";
+  const auto sent = [&](bool are_hints) {
+    const stablehlo::LoadedModule module(text, {.obeys_shardings = true, .shardings_are_hints = are_hints});
+    Runtime two(2);
+    const Mesh mesh{{"x", 2, AxisType::automatic}};
+    dynamic::Program program(two, module.function(), module.inputs(), mesh, module.specs());
+    const std::vector<float> a = numbers(8 * 16, 0.1f);
+    const auto result = program(a)[0].as<float>();
+    for (std::size_t i = 0; i < a.size(); ++i) EXPECT_NEAR(result[i], std::tanh(std::tanh(a[i])), 1e-6f);
+    return program.plan().bytes_sent();
+  };
+  EXPECT_GT(sent(false), 0);
+  EXPECT_EQ(sent(true), 0);
+}
+
 TEST(ObeyedShardings, ArePassedOverUnlessAskedFor) {
   EXPECT_EQ(stablehlo::LoadedModule(module_text).specs().inputs.size(), 0);
 }

@@ -66,6 +66,13 @@ def clipped_step(up, down, tokens):
     return up - share * g["up"], down - share * g["down"]
 
 
+def graph_attention(edges, nodes, weights):
+    """Of each node its neighbors, weighted by a score of both."""
+    made = nodes @ weights
+    score = made.sum(1)
+    return jax.nn.softmax(jnp.where(edges > 0, score[:, None] + score[None], -1e9), 1) @ made
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
@@ -89,6 +96,10 @@ PROGRAMS = {
     "clipped_step": (clipped_step, [((32, 64), P(None, "y"), f32), ((64, 32), P("y"), f32), ((64, 32), P("x"), f32)],
                      (P(None, "y"), P("y"))),
     "three_rows": (lambda a: a[:3], [(TABLE, P("x"), f32)], None),
+    "odd_rows": (lambda a: a[1::2], [(TABLE, P("x"), f32)], None),
+    "rows_interleaved": (lambda a: jnp.stack([a[::2], a[1::2]], 1).reshape(TABLE), [(TABLE, P(("x", "y")), f32)], None),
+    "graph_attention": (graph_attention, [((64, 64), P("x", "y"), f32), (TABLE, P("y"), f32), ((32, 16), P(), f32)],
+                        None),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 

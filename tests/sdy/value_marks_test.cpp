@@ -18,10 +18,31 @@ func.func @main(%a: tensor<8x6xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {}
   EXPECT_EQ(found.argument_specs[0], PartitionSpec("x", nullptr));
   EXPECT_EQ(found.argument_specs[1], PartitionSpec(nullptr, "y"));
   const Index product = module.functions[0].body.operations[0].results[0];
-  const PartitionSpec* const mark = found.marks.find(&module.functions[0], product);
+  const ShardingConstraint* const mark = found.marks.find(&module.functions[0], product);
   ASSERT_NE(mark, nullptr);
-  EXPECT_EQ(*mark, PartitionSpec("x", "y"));
+  EXPECT_EQ(mark->spec, PartitionSpec("x", "y"));
+  EXPECT_EQ(mark->force, MarkForce::obeyed);
   EXPECT_EQ(found.marks.find(nullptr, product), nullptr);
+}
+
+// What a module asks for holds longer than what follows from it.
+TEST(ValueMarks, Hints) {
+  const stablehlo::Module module = stablehlo::read_module(R"(
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<8x6xf32>) -> tensor<8x6xf32> {
+  %0 = stablehlo.tanh %a : tensor<8x6xf32>
+  %1 = sdy.sharding_constraint %0 <@m, [{"x"}, {}]> : tensor<8x6xf32>
+  %2 = stablehlo.exponential %1 : tensor<8x6xf32>
+  return %2 : tensor<8x6xf32>
+})");
+  const Function& function = module.functions[0];
+  const PropagatedFunction found = propagated_function(module, function, true);
+  const auto force_of = [&](Index operation) {
+    return found.marks.find(&function, function.body.operations[operation].results[0])->force;
+  };
+  EXPECT_EQ(force_of(0), MarkForce::propagated);
+  EXPECT_EQ(force_of(1), MarkForce::asked);
+  EXPECT_EQ(force_of(2), MarkForce::propagated);
 }
 
 TEST(ValueMarks, WhatCannotBeObeyedIsLeftOpen) {

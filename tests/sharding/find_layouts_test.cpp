@@ -60,4 +60,45 @@ TEST(FindLayouts, ASumIsMadeBeforeItIsSpread) {
   EXPECT_EQ(run(AxisType::automatic, {8, 8}, P("x"), P("x"), spread).bytes, 2 * 8 * 4);  // later: 8 * 8 / 2 * 4
 }
 
+// A mark in the middle that two exchanges are needed for.
+FoundLayouts run_marked(MarkForce force, AxisType type) {
+  Program program;
+  const Var x = program.input("x", {8, 8});
+  program.output(exp(sharding_constraint(sin(x), {P(nullptr, "x"), 0, {}, force})));
+  const Mesh mesh{{"x", 2, type}};
+  const Layout rows = P("x").resolve(mesh, 2);
+  return find_layouts(program.graph, mesh, {rows}, {rows});
+}
+Index marks_in(const Graph& graph) {
+  Index count = 0;
+  for (const Node& node : graph.nodes) count += node.op == Op::sharding_constraint;
+  return count;
+}
+Index sent_by(const FoundLayouts& found) {
+  return testing::bytes_sent(partition(found.graph, found.mesh, found.layouts, found.outputs));
+}
+TEST(FindLayouts, MarksThatNeedNotBeObeyedArePassedOverWhereTheyCost) {
+  const Index twice = 2 * 8 * 8 / 2 / 2 * 4;
+  EXPECT_EQ(sent_by(run_marked(MarkForce::obeyed, AxisType::automatic)), twice);
+  for (const MarkForce force : {MarkForce::asked, MarkForce::propagated}) {
+    const FoundLayouts found = run_marked(force, AxisType::automatic);
+    EXPECT_EQ(sent_by(found), 0);
+    EXPECT_EQ(marks_in(found.graph), 0);
+    EXPECT_EQ(sent_by(run_marked(force, AxisType::propagated)), twice) << "there is nothing to choose";
+  }
+}
+TEST(FindLayouts, WhatAModuleAsksForHoldsLongerThanWhatFollowsFromIt) {
+  Program program;
+  const Var x = program.input("x", {8, 8});
+  const Var asked = sharding_constraint(sin(x), {P("x"), 0, {}, MarkForce::asked});
+  program.output(sharding_constraint(exp(asked), {P("x"), 0, {}, MarkForce::propagated}));
+  const Graph& graph = program.graph;
+  EXPECT_EQ(detail::weakest_mark(graph), MarkForce::propagated);
+  EXPECT_EQ(marks_in(detail::with_marks_up_to(MarkForce::propagated, graph)), 2);
+  const Graph kept = detail::with_marks_up_to(MarkForce::asked, graph);
+  EXPECT_EQ(marks_in(kept), 1);
+  EXPECT_EQ(detail::weakest_mark(kept), MarkForce::asked);
+  EXPECT_EQ(marks_in(detail::with_marks_up_to(MarkForce::obeyed, graph)), 0);
+}
+
 }  // namespace weft::find_layouts_test

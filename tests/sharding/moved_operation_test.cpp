@@ -3,6 +3,7 @@
 #include <support/partitioned.hpp>
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/convolution.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/graph/sort.hpp>
 
 namespace weft::moved_operation_test {
@@ -235,6 +236,17 @@ TEST(MovedOperation, AnImageMayBeCutInBothDirections) {
   EXPECT_TRUE(testing::expect_same(program.graph, inputs, layouts, true));
   const Graph local = partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs);
   EXPECT_EQ(bytes_sent(local), 2 * (2 * 8 + 2 * 10) * 4);  // rows of 8 both ways, then columns with the rows' ends
+}
+
+// Of each turn of a loop one row is sent; what is made before it, once.
+TEST(MovedOperation, ALoopRollsARow) {
+  const auto turn = [](Var x) { return tanh(x + roll(x, 1, 0)); };
+  EXPECT_EQ(rows_sent(4, 16, [&](Var x) { return repeat(3, x, turn); }), 1);
+  const auto with_shifted = [](Var x) {
+    const Var shifted = slice(x, {15}, {16});
+    return repeat(3, x, [&](Var y) { return y * concatenate({shifted, slice(x, {0}, {15})}, 0); });
+  };
+  EXPECT_EQ(rows_sent(4, 16, with_shifted), 1);
 }
 
 // What is gathered once serves all three; a halo each would be more.

@@ -43,6 +43,9 @@ struct ModuleOptions {
   // Values lie as Shardy's propagation finds from the module's `sdy` shardings; else these are passed over. For Spmd
   // with LoadedModule::specs(), on a mesh with the module's axes.
   bool obeys_shardings = false;
+  // If they are obeyed: over automatic axes as a whole, or as far as the module asks for them (sdy.sharding_constraint),
+  // or not at all, by what sends the fewest bytes.
+  bool shardings_are_hints = false;
   Index most_operations = Index{1} << 20;     // with those of functions as often as they are called
   std::vector<CustomCall> custom_calls = {};  // operations of one's own, by the target of a custom_call or by name
 };

@@ -131,7 +131,8 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     inputs_.push_back({type.dtype, extents});
   }
   made->has_pieces = any_operation(made->module, sdy::moves_pieces) && sdy::has_own_devices(made->module);
-  if (options.obeys_shardings) made->sharded = sdy::propagated_function(made->module, function);
+  if (options.obeys_shardings)
+    made->sharded = sdy::propagated_function(made->module, function, options.shardings_are_hints);
 }
 
 SpmdSpecs LoadedModule::specs() const {

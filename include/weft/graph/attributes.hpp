@@ -120,11 +120,16 @@ struct CollectiveAttributes {
   friend constexpr bool operator==(const CollectiveAttributes&, const CollectiveAttributes&) = default;
 };
 
+// Whether a mark is obeyed, or may be passed over where less is sent without it: one that a module asks for, or one that
+// its shardings come to (sharding/find_layouts.hpp). The weakest is last.
+enum class MarkForce : std::uint8_t { obeyed, asked, propagated };
+
 // sharding_constraint: by names of mesh axes, since a model is traced before it is known on which mesh it will run.
 struct ShardingConstraint {
   PartitionSpec spec;
   std::int32_t line = 0;  // of the model; 0: nobody knows it
   Name file = {};         // without its folders
+  MarkForce force = MarkForce::obeyed;
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return spec.hash(); }
   friend constexpr bool operator==(const ShardingConstraint&, const ShardingConstraint&) = default;
 };

@@ -80,7 +80,7 @@ template <class Archive>
 constexpr void describe(Archive& archive, ShardingConstraint& constraint) {
   PartitionSpec& spec = constraint.spec;
   archive(spec.uses, spec.entries, spec.unconstrained_dims, spec.unreduced_kind, constraint.line,
-          constraint.file);
+          constraint.file, constraint.force);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LoopAttributes& loop) {

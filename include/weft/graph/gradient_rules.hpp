@@ -61,7 +61,8 @@ constexpr Var unreduce(Var g, const Shape& shape, const AxisList& reduced) {
   return broadcast_in_dim(g, shape, shape_rule::free_dims(shape.rank(), {}, reduced));
 }
 
-// Elements equal to the extremum share the cotangent equally (JAX's rule). They are counted in f32 where they are narrow.
+// Elements equal to the extremum share the cotangent equally (JAX's rule). They are counted in f32 where they are
+// narrow.
 constexpr void reduce_extremum(Pullback& p) {
   const Var x = p.operand(0);
   const AxisList dims = p.dims();
@@ -163,8 +164,9 @@ constexpr void none(Pullback&) {}
 // The gradient lies as the value does (as in JAX's with_sharding_constraint). What is held as a sum forward is whole
 // backward, and the other way round.
 constexpr void sharding_constraint(Pullback& p) {
-  const ShardingConstraint forward = p.attributes<ShardingConstraint>();
-  p.give(0, weft::sharding_constraint(p.g, {forward.spec.dual(), forward.line, forward.file}));
+  ShardingConstraint mark = p.attributes<ShardingConstraint>();
+  mark.spec = mark.spec.dual();
+  p.give(0, weft::sharding_constraint(p.g, mark));
 }
 constexpr void negate(Pullback& p) { p.give(0, -p.g); }
 constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }

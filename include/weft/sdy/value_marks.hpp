@@ -34,21 +34,23 @@ struct PropagatedFunction {
 namespace detail {
 
 constexpr void mark(PropagatedFunction& into, const ModuleFlow& made, const Function& function, Index value,
-                    Index tensor) {
+                    Index tensor, MarkForce force) {
   const TensorSharding& sharding = made.flow.tensors[tensor].sharding;
   const Shape& shape = function.values[value].type.shape;
   if (!sharding.is_known() || sharding.is_open_everywhere() || sharding.dims.size() != shape.rank()) return;
-  into.marks.of_value[value] = static_cast<std::int32_t>(into.marks.specs.size());
-  into.marks.specs.push_back(
-      partition_spec(sharding, shape, made.meshes.meshes[sharding.mesh], PartitionSpec::unconstrained));
+  into.marks.of_value[value] = static_cast<std::int32_t>(into.marks.marks.size());
+  into.marks.marks.push_back(
+      {partition_spec(sharding, shape, made.meshes.meshes[sharding.mesh], PartitionSpec::unconstrained), 0, {}, force});
 }
 
 }  // namespace detail
 
-// Propagates the shardings of the module, and says where the values of `function` lie then. Errors: those of
+// Propagates the shardings of the module, and says where the values of `function` lie then. `are_hints`: marks may be
+// passed over, those that propagation adds before those that the module asks for (MarkForce). Errors: those of
 // module_flow.
 [[nodiscard]] WEFT_NATIVE constexpr PropagatedFunction propagated_function(const Module& module,
-                                                                           const Function& function) {
+                                                                           const Function& function,
+                                                                           bool are_hints = false) {
   ModuleFlow made = module_flow(module);
   propagate_shardings(made.flow);
   PropagatedFunction result;
@@ -64,8 +66,12 @@ constexpr void mark(PropagatedFunction& into, const ModuleFlow& made, const Func
               ? partition_spec(sharding, shape, made.meshes.meshes[sharding.mesh], PartitionSpec::none)
               : PartitionSpec());
     }
-    for (const Operation& operation : function.body.operations)
-      for (const Index value : operation.results) detail::mark(result, made, function, value, flow.values[value]);
+    for (const Operation& operation : function.body.operations) {
+      const bool is_asked = operation.name == "sdy.sharding_constraint";
+      const MarkForce force = !are_hints ? MarkForce::obeyed : is_asked ? MarkForce::asked : MarkForce::propagated;
+      for (const Index value : operation.results)
+        detail::mark(result, made, function, value, flow.values[value], force);
+    }
     break;
   }
   return result;

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_CHOOSE_FACTORS_HPP
 #define WEFT_SHARDING_CHOOSE_FACTORS_HPP
 
+#include <weft/sharding/joined_extrema.hpp>
 #include <weft/sharding/known_layouts.hpp>
 #include <weft/sharding/moved_operation.hpp>
 #include <weft/sharding/reshard_prices.hpp>
@@ -311,6 +312,7 @@ class FactorChooser {
       if (known_.has(operand(i), made.operands[i]) || shared_.has(operand(i), made.operands[i], id_)) continue;
       cost += prices_.to_move(operand(i), of(i), made.operands[i]) / sharers_.of(id_, i);
     }
+    if (count_ > 0) cost += bytes_to_join(graph_, prices_, id_, made.operands[0], made.result);
     Layout wished = made.result;
     if (wish_.is_known)
       wished = wish_.met_by(made.result);

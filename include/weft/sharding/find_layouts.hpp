@@ -1,8 +1,9 @@
 // How all values of a graph lie: by whole axes of a mesh, or by parts of its automatic axes, where that sends fewer
-// bytes.
+// bytes; with or without marks that need not be obeyed.
 #ifndef WEFT_SHARDING_FIND_LAYOUTS_HPP
 #define WEFT_SHARDING_FIND_LAYOUTS_HPP
 
+#include <weft/graph/simplify.hpp>
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 
@@ -17,31 +18,64 @@ struct FoundLayouts {
   Layouts layouts;
 };
 
-// Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
-// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Errors:
-// those of propagate.
-[[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
-                                                              const Buffer<Layout>& inputs,
-                                                              const Buffer<Layout>& outputs,
-                                                              Search widest = Search::wide) {
-  const MeshSizes sizes = mesh.sizes();
-  detail::ReshardPrices prices(graph, sizes);
-  FoundLayouts best{graph, mesh, inputs, outputs,
-                    detail::propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
-  bool is_automatic = false;
-  for (const MeshAxis& axis : mesh.axes) is_automatic = is_automatic || axis.type == AxisType::automatic;
-  if (!is_automatic || widest != Search::wide) return best;
-  const auto sent_by = [](const FoundLayouts& found, const MeshSizes& own_sizes, detail::ReshardPrices& own_prices) {
-    const detail::Reads reads(found.graph, found.layouts.moves);
-    const detail::Sources sources(found.graph);
-    return detail::bytes_moved_by(found.graph, reads, sources, own_sizes, own_prices, found.layouts, found.outputs);
+namespace detail {
+
+[[nodiscard]] constexpr bool has_automatic_axes(const Mesh& mesh) {
+  for (const MeshAxis& axis : mesh.axes)
+    if (axis.type == AxisType::automatic) return true;
+  return false;
+}
+
+constexpr Index bytes_sent_by(const FoundLayouts& found, const MeshSizes& sizes, ReshardPrices& prices) {
+  const Reads reads(found.graph, found.layouts.moves);
+  const Sources sources(found.graph);
+  return bytes_moved_by(found.graph, reads, sources, sizes, prices, found.layouts, found.outputs);
+}
+constexpr Index bytes_sent_by(const FoundLayouts& found) {
+  const MeshSizes sizes = found.mesh.sizes();
+  ReshardPrices prices(found.graph, sizes);
+  return bytes_sent_by(found, sizes, prices);
+}
+
+// The weakest of the marks that values have; `obeyed`, too, where there are none.
+[[nodiscard]] constexpr MarkForce weakest_mark(const Graph& graph) {
+  MarkForce weakest = MarkForce::obeyed;
+  if (graph.pools.pool<ShardingConstraint>().size() == 0) return weakest;
+  for (const Node& node : graph.nodes) {
+    if (row_of(node.op).attributes != AttributeFamily::sharding) continue;
+    const MarkForce force = graph.pools.shardings[node.attributes].force;
+    weakest = force > weakest ? force : weakest;
+  }
+  return weakest;
+}
+// `graph` without marks that are weaker than `kept`.
+[[nodiscard]] constexpr Graph with_marks_up_to(MarkForce kept, const Graph& graph) {
+  Graph made = graph;
+  const auto without_mark = [&](Id id) {
+    while (row_of(graph[id].op).attributes == AttributeFamily::sharding &&
+           graph.attributes<ShardingConstraint>(id).force > kept)
+      id = graph.operand(id, 0);
+    return id;
   };
-  Index sent = sent_by(best, sizes, prices);
-  const auto try_on = [&](FoundLayouts&& other, const MeshSizes& own_sizes, detail::ReshardPrices& own_prices) {
+  for (Id& operand : made.operand_pool) operand = without_mark(operand);
+  for (Output& output : made.outputs) output.node = without_mark(output.node);
+  return simplify(made);
+}
+
+// All marks are obeyed.
+constexpr FoundLayouts find_marked_layouts(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
+                                           const Buffer<Layout>& outputs, Search widest) {
+  const MeshSizes sizes = mesh.sizes();
+  ReshardPrices prices(graph, sizes);
+  FoundLayouts best{graph, mesh, inputs, outputs,
+                    propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
+  if (!has_automatic_axes(mesh) || widest != Search::wide) return best;
+  Index sent = bytes_sent_by(best, sizes, prices);
+  const auto try_on = [&](FoundLayouts&& other, const MeshSizes& own_sizes, ReshardPrices& own_prices) {
     if (sent == 0) return;
     other.layouts =
-        detail::propagate_at(own_prices, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, Search::wide);
-    const Index bytes = sent_by(other, own_sizes, own_prices);
+        propagate_at(own_prices, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, Search::wide);
+    const Index bytes = bytes_sent_by(other, own_sizes, own_prices);
     if (bytes >= sent) return;
     sent = bytes;
     best = static_cast<FoundLayouts&&>(other);
@@ -49,8 +83,37 @@ struct FoundLayouts {
   try_on({graph, mesh, inputs, outputs, {}}, sizes, prices);
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();
-    detail::ReshardPrices of_parts(graph, finer);
+    ReshardPrices of_parts(graph, finer);
     try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, finer, of_parts);
+  }
+  return best;
+}
+
+}  // namespace detail
+
+// Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
+// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Marks that
+// need not be obeyed (MarkForce) are passed over then, obeyed as far as a module asks for them, or obeyed as they
+// propagate, by what sends the fewest bytes: a tenth more; `graph` is what was taken. Errors: those of propagate.
+[[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
+                                                              const Buffer<Layout>& inputs,
+                                                              const Buffer<Layout>& outputs,
+                                                              Search widest = Search::wide) {
+  const MarkForce weakest = detail::has_automatic_axes(mesh) ? detail::weakest_mark(graph) : MarkForce::obeyed;
+  if (weakest == MarkForce::obeyed) return detail::find_marked_layouts(graph, mesh, inputs, outputs, widest);
+  const auto with = [&](MarkForce kept, Search search) {
+    return detail::find_marked_layouts(detail::with_marks_up_to(kept, graph), mesh, inputs, outputs, search);
+  };
+  FoundLayouts best = with(MarkForce::obeyed, widest);
+  Index sent = detail::bytes_sent_by(best);
+  for (const MarkForce kept : {MarkForce::asked, MarkForce::propagated}) {
+    if (kept > weakest || sent == 0) break;
+    FoundLayouts other = with(kept, Search::usual);
+    Index bytes = detail::bytes_sent_by(other);
+    if (bytes >= sent) continue;
+    if (widest == Search::wide) other = with(kept, widest);
+    best = static_cast<FoundLayouts&&>(other);
+    sent = detail::bytes_sent_by(best);
   }
   return best;
 }

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_MOVED_ROWS_HPP
 #define WEFT_SHARDING_MOVED_ROWS_HPP
 
+#include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/exchange.hpp>
 
@@ -115,6 +116,7 @@ class Reads {
     for (Id id = 0; moves && !exist && id < graph.size(); ++id) exist = moved_dims(graph, id) != 0;
     if (!exist) return;
     const Users users(graph);
+    const Loops loops(graph);
     Buffer<bool> is_output(graph.size(), false);
     for (const Output& output : graph.outputs) is_output[output.node] = true;
     folded_ = Buffer<bool>(graph.size(), false);
@@ -124,8 +126,9 @@ class Reads {
       dims[id] = moved_dims(graph, id);
       for (Index i = 0; is_one_bit(dims[id]) && i < moved_operands(id); ++i) {
         const Id operand = graph.operand(id, i);
-        folded_[operand] =
-            dims[operand] == dims[id] && users.count(operand) == 1 && !is_output[operand] && graph.loops == 0;
+        // What is made before a loop is exchanged before it, once.
+        folded_[operand] = dims[operand] == dims[id] && users.count(operand) == 1 && !is_output[operand] &&
+                           loops[operand] == loops[id];
       }
     }
     for (Id id = 0; id < graph.size(); ++id) {

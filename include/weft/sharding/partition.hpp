@@ -4,6 +4,7 @@
 #define WEFT_SHARDING_PARTITION_HPP
 
 #include <weft/sharding/find_layouts.hpp>
+#include <weft/sharding/joined_extrema.hpp>
 #include <weft/sharding/layout_lists.hpp>
 #include <weft/sharding/masked_rows.hpp>
 #include <weft/sharding/reshard.hpp>
@@ -140,12 +141,8 @@ class Partitioner {
       value = on_own_rows(id, {&rewrite_.to, operands[0]}, {&rewrite_.to, operands[1]}, rows);
     else
       value.id = emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local);
-    // What other joins than sums leave of the pieces is not kept unreduced.
-    const ReductionKind joins = factor_row(node(id).op).joins;
-    if (joins != ReductionKind::none && joins != ReductionKind::sum) {
-      const AxisList joined = without(layouts_.needed(id, 0).used(), layout_[id].used());
-      if (!joined.empty()) value = joined_over(id, value, joined, joins);
-    }
+    const AxisList joined = axes_joined(rewrite_.from, id, layouts_.needed(id, 0), layout_[id]);
+    if (!joined.empty()) value = joined_over(rewrite_.from, id, value, joined);
     rewrite_.set(id, value);
   }
 
@@ -183,21 +180,6 @@ class Partitioner {
     const auto& cut = layouts_.needed(id, 0).dims;
     if (is_taken) return slice_own(x, starts, part, whole, local_shape(part, layout_[id], mesh_).dims, cut);
     return update_own(x, {&rewrite_.to, operands[1]}, starts, part, whole, cut);
-  }
-
-  // The value of node `id`, which reduces, joined over devices. Predicates that are reduced as numbers travel as
-  // predicates.
-  constexpr Var joined_over(Id id, Var value, const AxisList& axes, ReductionKind joins) const {
-    const Graph& from = rewrite_.from;
-    const Id reduced = without_whole_views(from.operand(id, 0));
-    const bool are_predicates = node(reduced).op == Op::convert &&
-                                from.dtype(from.operand(reduced, 0)) == DType::pred && from.elements(reduced) > 0;
-    if (!are_predicates) return all_reduce(value, axes, joins);
-    return convert(all_reduce(convert(value, DType::pred), axes, joins), value.dtype());
-  }
-  constexpr Id without_whole_views(Id id) const {
-    while (is_whole_view(node(id).op)) id = rewrite_.from.operand(id, 0);
-    return id;
   }
 
   // Node `id`, which `reader` is or reads through, on the values that that one reads.

@@ -295,6 +295,7 @@ constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sou
   for (Id id = 0; id < graph.size(); ++id) {
     if (!live[id] || factor_row(graph[id].op).rule == nullptr || reads.is_folded(id)) continue;
     for (Index i = 0; i < reads.count(id); ++i) move(reads.operand(id, i), layouts.needed(id, i));
+    if (reads.count(id) > 0) bytes += bytes_to_join(graph, prices, id, layouts.needed(id, 0), layouts.of_value[id]);
     if (layouts.moves && may_exchange(graph, id))
       bytes += MovedOperation(graph, reads, id, mesh, &layouts.needed(id, 0), layouts.of_value[id]).bytes();
   }

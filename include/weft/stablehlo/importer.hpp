@@ -224,8 +224,8 @@ class Importer {
   }
   [[nodiscard]] constexpr Var marked(Index value, Var made) const {
     if (marks_ == nullptr || made.id == no_id || calls_.size() != 1) return made;
-    const PartitionSpec* const spec = marks_->find(function_, value);
-    return spec == nullptr || spec->entries > made.rank() ? made : sharding_constraint(made, {*spec});
+    const ShardingConstraint* const mark = marks_->find(function_, value);
+    return mark == nullptr || mark->spec.entries > made.rank() ? made : sharding_constraint(made, *mark);
   }
   // Where dimensions are open, sizes are computed: what follows from constants is one, so that loops know their counts.
   [[nodiscard]] constexpr Var folded(Var made) {

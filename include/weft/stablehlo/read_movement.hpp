@@ -129,15 +129,17 @@ constexpr Var padded(Var x, int dim, Index low, Index high) {
   const Dims none(x.rank(), 0);
   return low == 0 && high == 0 ? x : weft::pad(x, replaced(none, dim, low), replaced(none, dim, high));
 }
-// Every stride-th element of one dimension, the first among them: rows of `stride`, of which the first column is taken.
-constexpr Var strided(Var x, int dim, Index stride) {
+// Every stride-th element of one dimension from `first` on, which is less: rows of `stride`, of which one column is
+// taken, so that what is cut in whole rows stays cut.
+constexpr Var strided(Var x, int dim, Index stride, Index first = 0) {
   const Dims extents = x.shape().dims;
   if (stride == 1 || extents[dim] == 0) return x;
   const Index count = (extents[dim] + stride - 1) / stride;
   const Var whole = padded(x, dim, 0, count * stride - extents[dim]);
   Dims rows = replaced(extents, dim, count);
   rows.insert(dim + 1, stride);
-  return weft::reshape(part(weft::reshape(whole, Shape(rows)), dim + 1, 0, 1), Shape(replaced(extents, dim, count)));
+  const Var column = part(weft::reshape(whole, Shape(rows)), dim + 1, first, first + 1);
+  return weft::reshape(column, Shape(replaced(extents, dim, count)));
 }
 // `holes` zeros between neighbors of one dimension.
 constexpr Var spread(Var x, int dim, Index holes) {
@@ -154,11 +156,23 @@ constexpr Buffer<Var> sliced(const Reading& at, const Buffer<Index>& start, cons
                              const Buffer<Index>& strides) {
   const int rank = at.in[0].rank();
   if (strides.size() != rank) operand_ranks_differ("slice", strides.size(), rank);
-  Var made = weft::slice(at.in[0], at.dims(start), at.dims(limit));
-  for (int dim = 0; dim < rank; ++dim) {
+  const Shape& shape = at.in[0].shape();
+  Dims from = at.dims(start), to = at.dims(limit);
+  for (int dim = 0; dim < rank; ++dim)
     if (strides[dim] < 1) stablehlo_is_malformed(at.operation.place, "strides of 1 or more", at.operation.name);
-    made = strided(made, dim, strides[dim]);
+  Var made = at.in[0];
+  for (int dim = 0; dim < rank; ++dim) {
+    if (from[dim] < 0 || to[dim] < from[dim] || to[dim] > shape[dim])
+      slice_out_of_range(dim, from[dim], to[dim], shape[dim]);
+    if (strides[dim] == 1 || shape[dim] % strides[dim] != 0) continue;
+    made = strided(made, dim, strides[dim], from[dim] % strides[dim]);
+    // The numbers of the elements that are left.
+    to[dim] = (to[dim] - from[dim] + strides[dim] - 1) / strides[dim] + from[dim] / strides[dim];
+    from[dim] /= strides[dim];
   }
+  made = weft::slice(made, from, to);
+  for (int dim = 0; dim < rank; ++dim)
+    if (shape[dim] % strides[dim] != 0) made = strided(made, dim, strides[dim]);
   return {made};
 }
 constexpr Buffer<Var> slice(const Reading& at) {

@@ -233,7 +233,7 @@ struct Spmd {
     made.inputs = found.inputs;
     DeviceGraph& result = made.device;
     result.data = data_tensors(graph, found.inputs);
-    result.results = result_tensors(graph, &found.layouts, training.results);
+    result.results = result_tensors(found.graph, &found.layouts, training.results);
     for (Index i = 0; i < training.results; ++i) found.outputs[i] = result.results[i].layout;
     result.graph = partition(found.graph, found.mesh, found.layouts, found.outputs);
     return made;
