@@ -32,7 +32,7 @@ Joined run(DType dtype, Function make) {
   found.sent = testing::bytes_sent(partition(program.graph, mesh, inputs, outputs));
   const detail::Reads reads(program.graph, true);
   const detail::Sources sources(program.graph);
-  EXPECT_EQ(detail::bytes_moved_by(program.graph, reads, sources, sizes, prices, layouts, outputs), found.sent);
+  EXPECT_EQ(detail::bytes_moved_by(program.graph, reads, sizes, prices, layouts, outputs), found.sent);
   return found;
 }
 
