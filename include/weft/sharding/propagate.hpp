@@ -179,10 +179,30 @@ class Propagator {
         best = other;
       }
     }
+    if (is_wide(search_)) best = with_axes_moved(id, own, best);
     if (best.from.used().size() < own.used().size()) check_may_gather(id, own, best.from);
     layouts_.of_operand.push_back(best.from);
     known_.add(operand, best.from);
     of(id) = best.to;
+  }
+  // What cannot be carried may cut another dimension instead, where that costs less than to gather it.
+  constexpr CarriedCut with_axes_moved(Id id, const Layout& own, CarriedCut best) {
+    const Id operand = graph_.operand(id, 0);
+    for (const AxisList& axes : own.dims)
+      for (const auto axis : axes) {
+        if (best.from.used().contains(axis)) continue;
+        const Layout before = best.from;
+        for (int d = 0; d < before.dims.size(); ++d) {
+          Layout moved = before;
+          moved.dims[d].push_back(axis);
+          const CarriedCut other = carried_cut(graph_.shape(operand), graph_.shape(id), moved, mesh_);
+          if (!(other.from == moved) || !divides(graph_.shape(operand), moved, mesh_)) continue;
+          if (prices_.to_move(operand, own, moved) >= prices_.to_move(operand, own, best.from)) continue;
+          had_choices_ = true;
+          best = other;
+        }
+      }
+    return best;
   }
   constexpr Index cost_of_reshape(Id id, const CarriedCut& cut, const Layout& wished) const {
     const Id operand = graph_.operand(id, 0);
