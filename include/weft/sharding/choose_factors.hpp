@@ -296,7 +296,7 @@ class FactorChooser {
   }
 
   [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
-    return wish_.is_known && !is_replicated(wish_.layout) && wish_.met_by(result) == result;
+    return wish_.is_known && (wish_.is_need || !is_replicated(wish_.layout)) && wish_.met_by(result) == result;
   }
   // In bytes; -1: it is not possible.
   [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
