@@ -61,23 +61,7 @@ class FactorChooser {
   // What the operation is with these factors.
   [[nodiscard]] constexpr CutOperation cut(const FactorAxes& factors) const {
     CutOperation made;
-    made.result = replicated(graph_.shape(id_).rank());
-    for (int d = 0; d < rule_.result.size(); ++d)
-      if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
-    made.result.unreduced = unreduced_;
-    if (rule_.takes_row || factor_row(graph_[id_].op).joins == ReductionKind::sum)
-      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
-        if (!factors[f].empty() && !rule_.result.contains(f))
-          for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
-    made.operands.reserve(count_);
-    for (Index i = 0; i < count_; ++i) {
-      Layout needed = replicated(rank(i));
-      for (int d = 0; d < needed.dims.size(); ++d)
-        if (rule_.operand(i)[d] != uncut && !is_read_whole(i, d, factors[rule_.operand(i)[d]]))
-          needed.dims[d] = factors[rule_.operand(i)[d]];
-      needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
-      made.operands.push_back(needed);
-    }
+    cut(factors, made);
     return made;
   }
 
@@ -116,14 +100,15 @@ class FactorChooser {
     had_choices_ = true;
     Index best_cost = -1;
     bool best_is_early = false;
-    FactorAxes best;
+    FactorAxes best, factors, before;
+    CutOperation made;
     fixed_vector<std::int8_t, max_mesh_axes> chosen(mesh_.size(), 0);
     for (Index tried = 0; tried < most_choices; ++tried) {
       for (const bool wish_leads : {false, true}) {
-        FactorAxes factors;
-        if (!assign(chosen, wish_leads, factors)) continue;
-        const CutOperation made = cut(factors);
-        const Index cost = cost_of(made);
+        if (!assign(chosen, wish_leads, factors) || (wish_leads && factors == before)) continue;
+        before = factors;
+        cut(factors, made);
+        const Index cost = cost_of(made, best_cost);
         if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
         const bool is_early = is_wide(search_) && lies_as_wished(made.result);
         if (cost == best_cost && (best_is_early || !is_early)) continue;
@@ -295,11 +280,31 @@ class FactorChooser {
     }
   }
 
+  // Into what another choice was cut into.
+  constexpr void cut(const FactorAxes& factors, CutOperation& made) const {
+    made.result = replicated(graph_.shape(id_).rank());
+    for (int d = 0; d < rule_.result.size(); ++d)
+      if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
+    made.result.unreduced = unreduced_;
+    if (rule_.takes_row || factor_row(graph_[id_].op).joins == ReductionKind::sum)
+      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
+        if (!factors[f].empty() && !rule_.result.contains(f))
+          for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
+    made.operands.resize(count_);
+    for (Index i = 0; i < count_; ++i) {
+      Layout& needed = made.operands[i];
+      needed = replicated(rank(i));
+      for (int d = 0; d < needed.dims.size(); ++d)
+        if (rule_.operand(i)[d] != uncut && !is_read_whole(i, d, factors[rule_.operand(i)[d]]))
+          needed.dims[d] = factors[rule_.operand(i)[d]];
+      needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
+    }
+  }
   [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
     return wish_.is_known && (wish_.is_need || !is_replicated(wish_.layout)) && wish_.met_by(result) == result;
   }
-  // In bytes; -1: it is not possible.
-  [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
+  // In bytes; -1: it is not possible. Beyond `most`, unless that is -1, it is not asked how much.
+  [[nodiscard]] constexpr Index cost_of(const CutOperation& made, Index most) const {
     if (!divides(graph_.shape(id_), made.result, mesh_)) return -1;
     for (Index i = 0; i < made.operands.size(); ++i)
       if (!divides(graph_.shape(operand(i)), made.operands[i], mesh_)) return -1;
@@ -311,6 +316,7 @@ class FactorChooser {
     for (Index i = 0; i < made.operands.size(); ++i) {
       if (known_.has(operand(i), made.operands[i]) || shared_.has(operand(i), made.operands[i], id_)) continue;
       cost += prices_.to_move(operand(i), of(i), made.operands[i]) / sharers_.of(id_, i);
+      if (most >= 0 && cost > most) return cost;
     }
     if (count_ > 0) cost += bytes_to_join(graph_, prices_, id_, made.operands[0], made.result);
     Layout wished = made.result;

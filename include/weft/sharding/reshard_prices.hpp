@@ -15,7 +15,7 @@ class ReshardPrices {
 
   // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
-    if (from == to) return 0;
+    if (is_part_of(from, to)) return 0;
     const Move move{graph_[id].type, from, to};
     if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];
     bytes_.push_back(reshard_bytes(graph_.type(id), from, to, mesh_));
@@ -30,6 +30,12 @@ class ReshardPrices {
   }
 
  private:
+  // Does a device keep a part of its piece?
+  static constexpr bool is_part_of(const Layout& from, const Layout& to) {
+    for (int d = 0; d < from.dims.size(); ++d)
+      if (!starts_with(to.dims[d], from.dims[d])) return false;
+    return from.unreduced == to.unreduced;
+  }
   struct Move {
     TypeId type = no_type;
     Layout from, to;
