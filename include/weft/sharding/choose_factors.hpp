@@ -300,8 +300,14 @@ class FactorChooser {
       needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
     }
   }
+  // Where only an output wishes a value whole, it is gathered as late as can be: what is made of it is seldom more.
   [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
-    return wish_.is_known && (wish_.is_need || !is_replicated(wish_.layout)) && wish_.met_by(result) == result;
+    if (!wish_.is_known || !(wish_.met_by(result) == result)) return false;
+    if (wish_.is_need) return true;
+    const int used = result.used().size();
+    for (Index i = 0; i < count_; ++i)
+      if (of(i).used().size() > used) return false;
+    return true;
   }
   // In bytes; -1: it is not possible. Beyond `most`, unless that is -1, it is not asked how much.
   [[nodiscard]] constexpr Index cost_of(const CutOperation& made, Index most) const {
