@@ -118,7 +118,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   if (is_rows && joins != Op::after && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred &&
       (!adds || windows.are_named_by_several()))
     if (const auto compared = ComparedPlaces::of_scatter(dims, shape, given); compared.are_few())
-      return {joined_at(compared, joins, operand, at.in[1], compared.are_here(starts) & compared.by_place(is_inside))};
+      return {joined_at(compared, joins, operand, at.in[2], compared.are_here(starts) & compared.by_place(is_inside))};
   const Index count = is_rows ? windows.rows() : shape.elements();
   Buffer<Var> operands, updates;
   const AxisList order = is_rows ? windows.rows_first() : identity_order(shape.rank());
