@@ -34,7 +34,7 @@ constexpr Op joined_by(std::string_view body) {
          : body == "stablehlo.minimum" ? Op::reduce_min
                                        : Op::after;
 }
-// `x` with `given` where it is named: `joins` as above; or the last one that is for an element, of numbered places.
+// `x`, joined with what of `given` is named for it; `are_here`: where.
 constexpr Var joined_at(const ComparedPlaces& compared, Op joins, Var x, Var given, Var are_here) {
   const Var updates = compared.of_windows(given), before = compared.of_operand(x);
   if (joins == Op::reduce_sum) {
