@@ -27,13 +27,19 @@ constexpr std::string_view reducer_name(const Region& region) {
   return is_ordered || (is_swapped && is_symmetric) ? first.name : std::string_view();
 }
 
-// How bodies are joined that need no order, where each element finds its own updates by comparison; Op::after: others.
-constexpr Op joined_by(std::string_view body) {
-  return body == "stablehlo.add"       ? Op::reduce_sum
-         : body == "stablehlo.maximum" ? Op::reduce_max
-         : body == "stablehlo.minimum" ? Op::reduce_min
-                                       : Op::after;
+// An operation of the graph that is a reduction by this body, on elements of this type; Op::after: there is none.
+// Predicates are reduced as numbers.
+constexpr Op reduction_of(std::string_view body, DType dtype) {
+  const bool is_predicate = dtype == DType::pred;
+  if (!has_arithmetic(dtype)) return Op::after;
+  if (body == "stablehlo.add" && !is_predicate) return Op::reduce_sum;
+  if (body == "stablehlo.maximum" || (is_predicate && (body == "stablehlo.or" || body == "stablehlo.add")))
+    return Op::reduce_max;
+  if (body == "stablehlo.minimum" || (is_predicate && (body == "stablehlo.and" || body == "stablehlo.multiply")))
+    return Op::reduce_min;
+  return Op::after;
 }
+
 // `x`, joined with what of `given` is named for it; `are_here`: where.
 constexpr Var joined_at(const ComparedPlaces& compared, Op joins, Var x, Var given, Var are_here) {
   const Var updates = compared.of_windows(given), before = compared.of_operand(x);
@@ -113,7 +119,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     return {operand +
             weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
   }
-  const Op joins = several == 1 && !is_pair ? joined_by(reducer_name(at.region(0))) : Op::after;
+  const Op joins = several == 1 && !is_pair ? reduction_of(reducer_name(at.region(0)), operand.dtype()) : Op::after;
   const bool is_rows = windows.are_rows();
   if (is_rows && joins != Op::after && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred &&
       (!adds || windows.are_named_by_several()))
