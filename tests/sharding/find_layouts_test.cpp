@@ -6,6 +6,7 @@
 
 namespace weft::find_layouts_test {
 
+using detail::part;
 using testing::Program;
 using testing::random_value;
 

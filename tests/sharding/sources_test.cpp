@@ -35,7 +35,7 @@ TEST(Sources, AConditionIsSentItself) {
 TEST(Sources, AMaskComesOfTheNumbersThatItRepeats) {
   Program program;
   const Var x = program.input("x", {4}), rows = broadcast_in_dim(x, {4, 6}, {0}),
-            columns = iota(program.graph, {4, 6}, 1, DType::f32), mask = transpose(rows == columns, {1, 0});
+            columns = convert(iota(program.graph, {4, 6}, 1), DType::f32), mask = transpose(rows == columns, {1, 0});
   program.output(convert(mask, DType::f32));
   const detail::Sources sources(program.graph);
   EXPECT_TRUE(sources.comes_repeated(mask.id));

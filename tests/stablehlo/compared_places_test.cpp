@@ -69,4 +69,23 @@ TEST(StablehloComparedPlaces, SetsRowsByTwoPlaces) {
 check.expect_eq_const %0, dense<[[[0.0, 0.0], [0.0, 0.0], [1.0, 2.0]], [[3.0, 4.0], [0.0, 0.0], [0.0, 0.0]]]> : tensor<2x3x2xf32>)");
 }
 
+// x[arange(3), at] is taken as of a batch, and x.at[arange(3), at] is updated so, by any body: at 9 nothing is.
+TEST(StablehloComparedPlaces, NumbersOfPlacesAreABatch) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]]> : tensor<3x2xf32>
+%n = stablehlo.iota dim = 0 : tensor<3xi32>
+%rows = stablehlo.reshape %n : (tensor<3xi32>) -> tensor<3x1xi32>
+%columns = stablehlo.constant dense<[[1], [0], [9]]> : tensor<3x1xi32>
+%at = stablehlo.concatenate %rows, %columns, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+%u = stablehlo.constant dense<[10.0, 20.0, 30.0]> : tensor<3xf32>
+%0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3xf32>
+%1 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.subtract %b, %a : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<3x2xf32>, tensor<3x2xi32>, tensor<3xf32>) -> tensor<3x2xf32>
+check.expect_eq_const %0, dense<[1.0, 2.0, 5.0]> : tensor<3xf32>
+check.expect_eq_const %1, dense<[[0.0, 9.0], [18.0, 3.0], [4.0, 5.0]]> : tensor<3x2xf32>)");
+}
+
 }  // namespace weft::stablehlo_compared_places_test

@@ -213,10 +213,12 @@ constexpr Shape gathered_shape(const IndexedDims& dims, const Shape& indices, co
 }
 // Starts are clamped, so that windows lie inside.
 constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
-  const IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
-                                        "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
-  const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32);
+  IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
+                                  "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
+  const Var operand = at.in[0];
+  Var indices = as_i32(at.in[1]);
   const Shape result = at.is_open() ? gathered_shape(dims, indices.shape(), sizes) : at.type().shape;
+  take_numbers_for_batch(at, operand.shape(), dims, indices);
   const IndexedWindows windows(at, dims, operand.shape(), indices, result, sizes);
   if (result.elements() == 0) return {broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result)};
   Buffer<Var> starts;

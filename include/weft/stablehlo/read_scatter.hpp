@@ -78,12 +78,14 @@ constexpr Var last_rows(Var rows, Var given, const Buffer<Var>& numbers, Var are
 constexpr Buffer<Var> scatter(const Reading& at) {
   const Index several = at.in.size() / 2;
   if (several == 0 || at.in.size() % 2 == 0) at.expect_operands(3);
-  const IndexedDims dims =
+  IndexedDims dims =
       indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
                    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
-  const Var operand = at.in[0], indices = weft::convert(at.in[several], DType::i32);
+  const Var operand = at.in[0];
+  Var indices = as_i32(at.in[several]);
   const bool is_pair = at.is_pair(0);
   const Shape shape = without_parts(operand, is_pair), given = without_parts(at.in[several + 1], is_pair);
+  if (several == 1 && !is_pair) take_numbers_for_batch(at, shape, dims, indices);
   Buffer<Index> sizes(shape.rank(), 1);
   for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
     if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
@@ -121,10 +123,21 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   }
   const Op joins = several == 1 && !is_pair ? reduction_of(reducer_name(at.region(0)), operand.dtype()) : Op::after;
   const bool is_rows = windows.are_rows();
-  if (is_rows && joins != Op::after && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred &&
-      (!adds || windows.are_named_by_several()))
-    if (const auto compared = ComparedPlaces::of_scatter(dims, shape, given); compared.are_few())
-      return {joined_at(compared, joins, operand, at.in[2], compared.are_here(starts) & compared.by_place(is_inside))};
+  if (several == 1 && !is_pair && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
+    const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
+    const bool is_one_a_row = compared.joined().empty();  // of a batch: no more work than to copy the operand
+    const bool is_joined = joins != Op::after && (!adds || windows.are_named_by_several());
+    if (is_one_a_row || (is_joined && compared.are_few())) {
+      // What lies outside is number -1, so that one value alone is compared.
+      Buffer<Var> numbers = starts;
+      const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());
+      numbers[dims.collapsed[0]] = weft::select(is_inside, starts[dims.collapsed[0]], outside);
+      const Var are_here = compared.are_here(numbers);
+      if (is_joined && !is_one_a_row) return {joined_at(compared, joins, operand, at.in[2], are_here)};
+      const Var updated = at.on_tensors(at.region(0), {operand, compared.of_windows(at.in[2])}, shape)[0];
+      return {weft::select(are_here, updated, operand)};
+    }
+  }
   const Index count = is_rows ? windows.rows() : shape.elements();
   Buffer<Var> operands, updates;
   const AxisList order = is_rows ? windows.rows_first() : identity_order(shape.rank());
