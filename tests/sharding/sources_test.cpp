@@ -34,8 +34,8 @@ TEST(Sources, AConditionIsSentItself) {
 // Numbers of columns, compared with a number of each row: the rows' are sent, as they lie where the mask does.
 TEST(Sources, AMaskComesOfTheNumbersThatItRepeats) {
   Program program;
-  const Var x = program.input("x", {4}), rows = broadcast_in_dim(x, {4, 6}, {0}),
-            columns = convert(iota(program.graph, {4, 6}, 1), DType::f32), mask = transpose(rows == columns, {1, 0});
+  const Var x = convert(program.input("x", {4}), DType::i32), rows = broadcast_in_dim(x, {4, 6}, {0}),
+            mask = transpose(rows == iota(program.graph, {4, 6}, 1), {1, 0});
   program.output(convert(mask, DType::f32));
   const detail::Sources sources(program.graph);
   EXPECT_TRUE(sources.comes_repeated(mask.id));
