@@ -73,6 +73,12 @@ def graph_attention(edges, nodes, weights):
     return jax.nn.softmax(jnp.where(edges > 0, score[:, None] + score[None], -1e9), 1) @ made
 
 
+def heat_step(grid):
+    wide = jnp.pad(grid, 1)
+    near = wide[2:, 1:-1] + wide[:-2, 1:-1] + wide[1:-1, 2:] + wide[1:-1, :-2]
+    return grid + 0.1 * (near - 4 * grid)
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
@@ -100,6 +106,20 @@ PROGRAMS = {
     "rows_interleaved": (lambda a: jnp.stack([a[::2], a[1::2]], 1).reshape(TABLE), [(TABLE, P(("x", "y")), f32)], None),
     "graph_attention": (graph_attention, [((64, 64), P("x", "y"), f32), (TABLE, P("y"), f32), ((32, 16), P(), f32)],
                         None),
+    "heat_step": (heat_step, [((64, 64), P("x", "y"), f32)], P("x", "y")),
+    "numbers_counted": (lambda n: jnp.zeros(16, i32).at[jnp.clip(n, 0, 15)].add(1), [((64,), P("x"), i32)], P()),
+    "rows_at_least": (lambda t, at: t.at[at].max(0.5), [(TABLE, P("x"), f32), (FEW, P(), i32)], P("x")),
+    "diagonal": (jnp.diagonal, [((32, 32), P("x", "y"), f32)], P()),
+    "rows_of_cut_rows": (lambda t, at: jnp.take_along_axis(t, at, 0),
+                         [(TABLE, P("x"), f32), ((16, 32), P("x"), i32)], None),
+    "rows_cached": (lambda c, at, rows: c.at[jnp.arange(8), at].set(rows),
+                    [((8, 16, 32), P(None, "x"), f32), ((8,), P(), i32), ((8, 32), P(), f32)], P(None, "x")),
+    "rows_cached_of_batch": (lambda c, at, rows: c.at[jnp.arange(8), at].set(rows),
+                             [((8, 16, 32), P("x", None, "y"), f32), ((8,), P("x"), i32), ((8, 32), P("x", "y"), f32)],
+                             P("x", None, "y")),
+    "labels_paired": (lambda t, at: t[jnp.arange(64), at], [(TABLE, P("x", "y"), f32), ((64,), P("x"), i32)], None),
+    "columns_multiplied": (lambda a: jnp.prod(a, 1), [(TABLE, P("x", "y"), f32)], P("x")),
+    "largest_place": (jnp.argmax, [(TABLE, P("x", "y"), f32)], P()),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 

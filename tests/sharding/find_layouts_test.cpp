@@ -6,6 +6,7 @@
 
 namespace weft::find_layouts_test {
 
+using detail::part;
 using testing::Program;
 using testing::random_value;
 
@@ -50,6 +51,16 @@ TEST(FindLayouts, WhereNothingIsSavedTheMeshStays) {
 TEST(FindLayouts, AReshapeCarriesAnAxisInParts) {
   const auto split = [](Var x) { return exp(reshape(x, {2, 4})) * 2.0; };
   EXPECT_EQ(run(AxisType::automatic, {8}, P("y"), P(nullptr, "y"), split).bytes, 12);  // to gather it: 24
+}
+// What a reshape cannot carry cuts another dimension, so that a product of four rows that four devices have is computed
+// in quarters: exchanged once, and gathered at the end. All rows gathered: 3 * 8 * 4.
+TEST(FindLayouts, AnAxisThatAReshapeCannotCarryCutsAnotherDimension) {
+  const auto product = [](Var x) {
+    const Var pairs = reshape(x, {2, 2, 8});
+    const Var both = reshape(part(pairs, 1, 0, 1) * part(pairs, 1, 1, 2), {2, 8});
+    return reshape(part(both, 0, 0, 1) * part(both, 0, 1, 2), {8});
+  };
+  EXPECT_EQ(run(AxisType::automatic, {4, 8}, P("y"), P(), product).bytes, 2 * 8 * 4 * 3 / 4);
 }
 // Two rows of a table that is cut in its rows are a sum; added to all rows of another one it would be the larger one.
 TEST(FindLayouts, ASumIsMadeBeforeItIsSpread) {

@@ -31,8 +31,7 @@ Joined run(DType dtype, Function make) {
   found.bytes = detail::bytes_to_join(program.graph, prices, result.id, needed, made);
   found.sent = testing::bytes_sent(partition(program.graph, mesh, inputs, outputs));
   const detail::Reads reads(program.graph, true);
-  const detail::Sources sources(program.graph);
-  EXPECT_EQ(detail::bytes_moved_by(program.graph, reads, sources, sizes, prices, layouts, outputs), found.sent);
+  EXPECT_EQ(detail::bytes_moved_by(program.graph, reads, sizes, prices, layouts, outputs), found.sent);
   return found;
 }
 

@@ -31,5 +31,17 @@ TEST(Sources, AConditionIsSentItself) {
   EXPECT_EQ(sources.of(is_less.id), is_less.id);
   EXPECT_EQ(sources.root_of(is_less.id), x.id);
 }
+// Numbers of columns, compared with a number of each row: the rows' are sent, as they lie where the mask does.
+TEST(Sources, AMaskComesOfTheNumbersThatItRepeats) {
+  Program program;
+  const Var x = convert(program.input("x", {4}), DType::i32), rows = broadcast_in_dim(x, {4, 6}, {0}),
+            mask = transpose(rows == iota(program.graph, {4, 6}, 1), {1, 0});
+  program.output(convert(mask, DType::f32));
+  const detail::Sources sources(program.graph);
+  EXPECT_TRUE(sources.comes_repeated(mask.id));
+  EXPECT_EQ(sources.root_of(mask.id), rows.id);
+  EXPECT_EQ(sources.layout_of_root(mask.id, cut({{0}, {1}})), cut({{1}, {0}}));
+  EXPECT_FALSE(sources.comes_repeated(x.id));
+}
 
 }  // namespace weft::sources_test

@@ -40,44 +40,15 @@ struct Choosing {
 
 class FactorChooser {
  public:
+  // Refers to all.
   constexpr FactorChooser(const Choosing& by, Id id, const FactorRule& rule, const Wish& wish,
                           const AxisList& unreduced)
-      : search_(by.search),
-        graph_(by.graph),
-        reads_(by.reads),
-        count_(by.reads.count(id)),
-        named_(by.named),
-        mesh_(by.mesh),
-        prices_(by.prices),
-        of_value_(by.layouts),
-        known_(by.known),
-        sharers_(by.sharers),
-        shared_(by.shared),
-        id_(id),
-        wish_(wish),
-        unreduced_(unreduced),
-        rule_(rule) {}
+      : by_(by), count_(by.reads.count(id)), id_(id), wish_(wish), unreduced_(unreduced), rule_(rule) {}
 
   // What the operation is with these factors.
   [[nodiscard]] constexpr CutOperation cut(const FactorAxes& factors) const {
     CutOperation made;
-    made.result = replicated(graph_.shape(id_).rank());
-    for (int d = 0; d < rule_.result.size(); ++d)
-      if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
-    made.result.unreduced = unreduced_;
-    if (rule_.takes_row || factor_row(graph_[id_].op).joins == ReductionKind::sum)
-      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
-        if (!factors[f].empty() && !rule_.result.contains(f))
-          for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
-    made.operands.reserve(count_);
-    for (Index i = 0; i < count_; ++i) {
-      Layout needed = replicated(rank(i));
-      for (int d = 0; d < needed.dims.size(); ++d)
-        if (rule_.operand(i)[d] != uncut && !is_read_whole(i, d, factors[rule_.operand(i)[d]]))
-          needed.dims[d] = factors[rule_.operand(i)[d]];
-      needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
-      made.operands.push_back(needed);
-    }
+    cut(factors, made);
     return made;
   }
 
@@ -93,8 +64,8 @@ class FactorChooser {
         if (axes.empty() || factor == uncut || rule_.is_moved(factor) || contains_any(taken, axes)) continue;
         if (!factors[factor].empty()) {
           if (factors[factor] == axes) continue;
-          operand_shardings_conflict(name_of(graph_[id_].op), d, parts_of(mesh_, factors[factor]),
-                                     parts_of(mesh_, axes));
+          operand_shardings_conflict(name_of(by_.graph[id_].op), d, parts_of(by_.mesh, factors[factor]),
+                                     parts_of(by_.mesh, axes));
         }
         factors[factor] = axes;
         for (const auto axis : axes) taken.push_back(axis);
@@ -116,22 +87,23 @@ class FactorChooser {
     had_choices_ = true;
     Index best_cost = -1;
     bool best_is_early = false;
-    FactorAxes best;
-    fixed_vector<std::int8_t, max_mesh_axes> chosen(mesh_.size(), 0);
+    FactorAxes best, factors, before;
+    CutOperation made;
+    fixed_vector<std::int8_t, max_mesh_axes> chosen(by_.mesh.size(), 0);
     for (Index tried = 0; tried < most_choices; ++tried) {
       for (const bool wish_leads : {false, true}) {
-        FactorAxes factors;
-        if (!assign(chosen, wish_leads, factors)) continue;
-        const CutOperation made = cut(factors);
-        const Index cost = cost_of(made);
+        if (!assign(chosen, wish_leads, factors) || (wish_leads && factors == before)) continue;
+        before = factors;
+        cut(factors, made);
+        const Index cost = cost_of(made, best_cost);
         if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
-        const bool is_early = is_wide(search_) && lies_as_wished(made.result);
+        const bool is_early = is_wide(by_.search) && lies_as_wished(made.result);
         if (cost == best_cost && (best_is_early || !is_early)) continue;
         best_cost = cost;
         best_is_early = is_early;
         best = factors;
       }
-      if ((best_cost == 0 && !is_wide(search_)) || !next(chosen)) break;
+      if ((best_cost == 0 && !is_wide(by_.search)) || !next(chosen)) break;
     }
     return best_cost >= 0 ? best : by_first_operand();
   }
@@ -145,17 +117,8 @@ class FactorChooser {
     fixed_vector<std::int8_t, max_factors> factors;
   };
 
-  Search search_;
-  const Graph& graph_;
-  const Reads& reads_;
+  const Choosing& by_;
   Index count_;
-  const Mesh& named_;
-  const MeshSizes& mesh_;
-  ReshardPrices& prices_;
-  const Buffer<Layout>& of_value_;
-  const KnownLayouts& known_;
-  const Sharers& sharers_;
-  const SharedNeeds& shared_;
   Id id_;
   const Wish& wish_;
   const AxisList& unreduced_;
@@ -163,13 +126,13 @@ class FactorChooser {
   fixed_vector<Options, max_mesh_axes> options_;  // by axis
   bool had_choices_ = false, are_chosen_ = false;
 
-  [[nodiscard]] constexpr Id operand(Index i) const { return reads_.operand(id_, i); }
-  [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(operand(i)).rank(); }
-  [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[operand(i)]; }
+  [[nodiscard]] constexpr Id operand(Index i) const { return by_.reads.operand(id_, i); }
+  [[nodiscard]] constexpr int rank(Index i) const { return by_.graph.shape(operand(i)).rank(); }
+  [[nodiscard]] constexpr const Layout& of(Index i) const { return by_.layouts[operand(i)]; }
   // Do devices have an operand that is exchanged whole, or no equal pieces of it?
   [[nodiscard]] constexpr bool is_read_whole(Index i, int dim, const AxisList& axes) const {
     if (axes.empty() || i >= rule_.exchanged || !rule_.is_moved(rule_.operand(i)[dim])) return false;
-    if (graph_.shape(operand(i))[dim] % parts_of(mesh_, axes) != 0) return true;
+    if (by_.graph.shape(operand(i))[dim] % parts_of(by_.mesh, axes) != 0) return true;
     return of(i).dims[dim].empty() && !contains_any(of(i).used(), axes) && !contains_any(of(i).unreduced, axes);
   }
 
@@ -185,11 +148,11 @@ class FactorChooser {
   constexpr void offer_all(Options& options) const {
     offer(options, uncut);
     for (const auto factor : rule_.result)
-      if (factor != uncut && search_ != Search::narrow) offer(options, factor);
+      if (factor != uncut && by_.search != Search::narrow) offer(options, factor);
   }
   // By axis the factors that operands cut by it, in their order; then the one that the wish does.
   constexpr void collect_options() {
-    options_ = fixed_vector<Options, max_mesh_axes>(mesh_.size(), Options());
+    options_ = fixed_vector<Options, max_mesh_axes>(by_.mesh.size(), Options());
     fixed_vector<AxisList, max_factors> first(max_factors, AxisList());
     for (Index i = 0; i < count_; ++i)
       for (int d = 0; d < rank(i); ++d) {
@@ -227,12 +190,12 @@ class FactorChooser {
         if (options_[axis].factors.empty()) offer(options_[axis], uncut);
         offer(options_[axis], rule_.result[r]);
       }
-      if (is_wide(search_) && wish_.is_closed(r)) offer_to_leave(rule_.result[r], wish_.layout.dims[r]);
+      if (is_wide(by_.search) && wish_.is_closed(r)) offer_to_leave(rule_.result[r], wish_.layout.dims[r]);
     }
   }
   // Axes by which operands cut a factor that is wished to be cut by others.
   constexpr void offer_to_leave(std::int8_t factor, const AxisList& wished) {
-    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis)
+    for (std::int8_t axis = 0; axis < by_.mesh.size(); ++axis)
       if (factor != uncut && options_[axis].factors.contains(factor) && !wished.contains(axis))
         offer(options_[axis], uncut);
   }
@@ -241,8 +204,8 @@ class FactorChooser {
     if (are_chosen_ || contains_any(axes, others)) return;
     for (const AxisList& list : {axes, others})
       for (const auto axis : list)
-        if (named_.axes[axis].type != AxisType::propagated) return;
-    operand_shardings_conflict(name_of(graph_[id_].op), dim, parts_of(mesh_, axes), parts_of(mesh_, others));
+        if (by_.named.axes[axis].type != AxisType::propagated) return;
+    operand_shardings_conflict(name_of(by_.graph[id_].op), dim, parts_of(by_.mesh, axes), parts_of(by_.mesh, others));
   }
   // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
   // that one is gathered.
@@ -273,7 +236,7 @@ class FactorChooser {
       for (int d = 0; d < rank(i); ++d)
         if (rule_.operand(i)[d] != uncut) take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
     if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
-    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis) {  // to where neither has it
+    for (std::int8_t axis = 0; axis < by_.mesh.size(); ++axis) {  // to where neither has it
       const Options& options = options_[axis];
       if (!options.factors.empty() && options.factors[chosen[axis]] != uncut)
         take(chosen, options.factors[chosen[axis]], {axis}, factors);
@@ -295,31 +258,58 @@ class FactorChooser {
     }
   }
 
-  [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
-    return wish_.is_known && wish_.met_by(result) == result;
+  // Into what another choice was cut into.
+  constexpr void cut(const FactorAxes& factors, CutOperation& made) const {
+    made.result = replicated(by_.graph.shape(id_).rank());
+    for (int d = 0; d < rule_.result.size(); ++d)
+      if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
+    made.result.unreduced = unreduced_;
+    if (rule_.takes_row || factor_row(by_.graph[id_].op).joins == ReductionKind::sum)
+      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
+        if (!factors[f].empty() && !rule_.result.contains(f))
+          for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
+    made.operands.resize(count_);
+    for (Index i = 0; i < count_; ++i) {
+      Layout& needed = made.operands[i];
+      needed = replicated(rank(i));
+      for (int d = 0; d < needed.dims.size(); ++d)
+        if (rule_.operand(i)[d] != uncut && !is_read_whole(i, d, factors[rule_.operand(i)[d]]))
+          needed.dims[d] = factors[rule_.operand(i)[d]];
+      needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
+    }
   }
-  // In bytes; -1: it is not possible.
-  [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
-    if (!divides(graph_.shape(id_), made.result, mesh_)) return -1;
+  // Where only an output wishes a value whole, it is gathered as late as can be: what is made of it is seldom more.
+  [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
+    if (!wish_.is_known || !(wish_.met_by(result) == result)) return false;
+    if (wish_.is_need) return true;
+    const int used = result.used().size();
+    for (Index i = 0; i < count_; ++i)
+      if (of(i).used().size() > used) return false;
+    return true;
+  }
+  // In bytes; -1: it is not possible. Beyond `most`, unless that is -1, it is not asked how much.
+  [[nodiscard]] constexpr Index cost_of(const CutOperation& made, Index most) const {
+    if (!divides(by_.graph.shape(id_), made.result, by_.mesh)) return -1;
     for (Index i = 0; i < made.operands.size(); ++i)
-      if (!divides(graph_.shape(operand(i)), made.operands[i], mesh_)) return -1;
+      if (!divides(by_.graph.shape(operand(i)), made.operands[i], by_.mesh)) return -1;
     Index cost = 0;
     if (rule_.moved != 0) {
-      cost = MovedOperation(graph_, reads_, id_, mesh_, made.operands.data(), made.result).bytes();
+      cost = MovedOperation(by_.graph, by_.reads, id_, by_.mesh, made.operands.data(), made.result).bytes();
       if (cost < 0) return -1;
     }
     for (Index i = 0; i < made.operands.size(); ++i) {
-      if (known_.has(operand(i), made.operands[i]) || shared_.has(operand(i), made.operands[i], id_)) continue;
-      cost += prices_.to_move(operand(i), of(i), made.operands[i]) / sharers_.of(id_, i);
+      if (by_.known.has(operand(i), made.operands[i]) || by_.shared.has(operand(i), made.operands[i], id_)) continue;
+      cost += by_.prices.to_move(operand(i), of(i), made.operands[i]) / by_.sharers.of(id_, i);
+      if (most >= 0 && cost > most) return cost;
     }
-    if (count_ > 0) cost += bytes_to_join(graph_, prices_, id_, made.operands[0], made.result);
+    if (count_ > 0) cost += bytes_to_join(by_.graph, by_.prices, id_, made.operands[0], made.result);
     Layout wished = made.result;
     if (wish_.is_known)
       wished = wish_.met_by(made.result);
     else
       wished.unreduced = {};
-    if (!divides(graph_.shape(id_), wished, mesh_)) wished = made.result;
-    return cost + prices_.of(id_, made.result, wished);
+    if (!divides(by_.graph.shape(id_), wished, by_.mesh)) wished = made.result;
+    return cost + by_.prices.of(id_, made.result, wished);
   }
 };
 

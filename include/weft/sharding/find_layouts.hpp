@@ -6,6 +6,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
+#include <weft/sharding/read_at_source.hpp>
 
 namespace weft {
 
@@ -28,8 +29,7 @@ namespace detail {
 
 constexpr Index bytes_sent_by(const FoundLayouts& found, const MeshSizes& sizes, ReshardPrices& prices) {
   const Reads reads(found.graph, found.layouts.moves);
-  const Sources sources(found.graph);
-  return bytes_moved_by(found.graph, reads, sources, sizes, prices, found.layouts, found.outputs);
+  return bytes_moved_by(found.graph, reads, sizes, prices, found.layouts, found.outputs);
 }
 constexpr Index bytes_sent_by(const FoundLayouts& found) {
   const MeshSizes sizes = found.mesh.sizes();
@@ -63,8 +63,11 @@ constexpr Index bytes_sent_by(const FoundLayouts& found) {
 }
 
 // All marks are obeyed.
-constexpr FoundLayouts find_marked_layouts(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
+constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh, const Buffer<Layout>& inputs,
                                            const Buffer<Layout>& outputs, Search widest) {
+  const bool is_read_at_source = has_automatic_axes(mesh) && any_takes_of_made(given);
+  const Graph read_at_source = is_read_at_source ? SourceReader(given).run() : Graph();
+  const Graph& graph = is_read_at_source ? read_at_source : given;
   const MeshSizes sizes = mesh.sizes();
   ReshardPrices prices(graph, sizes);
   FoundLayouts best{graph, mesh, inputs, outputs,

@@ -108,6 +108,10 @@ class Partitioner {
     if (!unreduced.empty() && !(unreduced == layout_[source].unreduced)) return false;
     return moved_.by_several(source, sources_.layout_of(id, wanted));
   }
+  // Made of what repeats its operand, and as that lies?
+  constexpr bool comes_repeated(Id id) const {
+    return sources_.comes_repeated(id) && sources_.layout_of_root(id, layout_[id]) == layout_[sources_.root_of(id)];
+  }
   constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
   constexpr int rank(Id id) const { return rewrite_.from.shape(id).rank(); }
@@ -234,7 +238,7 @@ class Partitioner {
     if (is_constraint(id) && !rewrite_.has(id)) return as_layout(rewrite_.from.operand(id, 0), wanted);
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
     // An operand that is repeated has fewer bytes to move.
-    if (row_of(node(id).op).view == View::repeated) return from_pieces(id, wanted);
+    if (comes_repeated(id)) return from_pieces(id, wanted, sources_.root_of(id));
     if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.of(id));
     return reshard(rewrite_(id), layout_[id], wanted);
   }

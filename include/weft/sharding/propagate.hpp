@@ -18,9 +18,8 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, ReshardPrices& prices, const Reads& reads,
-                       const Sources& sources, bool moves, const Buffer<Wish>& wishes, const SharedNeeds& shared,
-                       Search search)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, ReshardPrices& prices, const Reads& reads, bool moves,
+                       const Buffer<Wish>& wishes, const SharedNeeds& shared, Search search)
       : graph_(graph),
         prices_(prices),
         reads_(reads),
@@ -29,7 +28,7 @@ class Propagator {
         wishes_(wishes),
         shared_(shared),
         search_(search),
-        known_(sources, graph.size()),
+        known_(prices.sources(), graph.size()),
         sharers_(graph),
         loops_(graph),
         stays_whole_(values_read_inside(graph)),
@@ -180,10 +179,30 @@ class Propagator {
         best = other;
       }
     }
+    if (is_wide(search_)) best = with_axes_moved(id, own, best);
     if (best.from.used().size() < own.used().size()) check_may_gather(id, own, best.from);
     layouts_.of_operand.push_back(best.from);
     known_.add(operand, best.from);
     of(id) = best.to;
+  }
+  // What cannot be carried may cut another dimension instead, where that costs less than to gather it.
+  constexpr CarriedCut with_axes_moved(Id id, const Layout& own, CarriedCut best) {
+    const Id operand = graph_.operand(id, 0);
+    for (const AxisList& axes : own.dims)
+      for (const auto axis : axes) {
+        if (best.from.used().contains(axis)) continue;
+        const Layout before = best.from;
+        for (int d = 0; d < before.dims.size(); ++d) {
+          Layout moved = before;
+          moved.dims[d].push_back(axis);
+          const CarriedCut other = carried_cut(graph_.shape(operand), graph_.shape(id), moved, mesh_);
+          if (!(other.from == moved) || !divides(graph_.shape(operand), moved, mesh_)) continue;
+          if (prices_.to_move(operand, own, moved) >= prices_.to_move(operand, own, best.from)) continue;
+          had_choices_ = true;
+          best = other;
+        }
+      }
+    return best;
   }
   constexpr Index cost_of_reshape(Id id, const CarriedCut& cut, const Layout& wished) const {
     const Id operand = graph_.operand(id, 0);
@@ -281,9 +300,9 @@ class Propagator {
 };
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
-constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sources& sources, const MeshSizes& mesh,
-                               ReshardPrices& prices, const Layouts& layouts, const Buffer<Layout>& outputs) {
-  KnownLayouts known(sources, graph.size());
+constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const MeshSizes& mesh, ReshardPrices& prices,
+                               const Layouts& layouts, const Buffer<Layout>& outputs) {
+  KnownLayouts known(prices.sources(), graph.size());
   Index bytes = 0;
   const auto move = [&](Id id, const Layout& needed) {
     const Layout& own = layouts.of_value[id];
@@ -319,20 +338,19 @@ struct Looks {
 constexpr Looks look(const Graph& graph, const Mesh& mesh, const MeshSizes& sizes, ReshardPrices& prices,
                      const Buffer<Layout>& inputs, const Buffer<Layout>& outputs, bool moves, Search search) {
   const Reads reads(graph, moves);
-  const Sources sources(graph);
   const SharedNeeds none;
   Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
-  Propagator first(graph, mesh, prices, reads, sources, moves, wishes, none, search);
+  Propagator first(graph, mesh, prices, reads, moves, wishes, none, search);
   Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices(), first.had_spread_sums()};
   if (moves && search == Search::usual && !first.had_choices()) return made;
-  made.bytes = bytes_moved_by(graph, reads, sources, sizes, prices, made.best, outputs);
+  made.bytes = bytes_moved_by(graph, reads, sizes, prices, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
     wishes = read_wishes(graph, mesh, reads, moves, outputs, search, &made.best);
     SharedNeeds shared;
     if (search == Search::narrow) shared = SharedNeeds(graph, reads, made.best);
-    Propagator next(graph, mesh, prices, reads, sources, moves, wishes, shared, search);
+    Propagator next(graph, mesh, prices, reads, moves, wishes, shared, search);
     Layouts layouts = next.run(inputs);
-    const Index bytes = bytes_moved_by(graph, reads, sources, sizes, prices, layouts, outputs);
+    const Index bytes = bytes_moved_by(graph, reads, sizes, prices, layouts, outputs);
     if (bytes >= made.bytes) break;
     made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves(), true, next.had_spread_sums()};
   }

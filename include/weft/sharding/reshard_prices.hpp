@@ -3,29 +3,39 @@
 #define WEFT_SHARDING_RESHARD_PRICES_HPP
 
 #include <weft/sharding/reshard_bytes.hpp>
+#include <weft/sharding/sources.hpp>
 
 namespace weft::detail {
 
 class ReshardPrices {
  public:
   // Refers to both.
-  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh) : graph_(graph), mesh_(mesh) {}
+  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh) : graph_(graph), mesh_(mesh), sources_(graph) {}
+  [[nodiscard]] constexpr const Sources& sources() const noexcept { return sources_; }
 
   // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
-    if (from == to) return 0;
+    if (is_part_of(from, to)) return 0;
     const Move move{graph_[id].type, from, to};
     if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];
     bytes_.push_back(reshard_bytes(graph_.type(id), from, to, mesh_));
     return bytes_[moves_.intern(move)];
   }
-  // The same: of a value that repeats its operand, the operand is what is moved.
+  // The same: of what is made of a value that repeats its operand, the operand is what is moved.
   [[nodiscard]] constexpr Index to_move(Id id, const Layout& from, const Layout& to) {
-    const Index bytes = of(id, from, to);
-    return bytes == 0 ? 0 : bytes / times_repeated(graph_, id);
+    if (!sources_.comes_repeated(id)) return of(id, from, to);
+    const Id root = sources_.root_of(id);
+    const Index bytes = of(root, sources_.layout_of_root(id, from), sources_.layout_of_root(id, to));
+    return bytes == 0 ? 0 : bytes / times_repeated(graph_, root);
   }
 
  private:
+  // Does a device keep a part of its piece?
+  static constexpr bool is_part_of(const Layout& from, const Layout& to) {
+    for (int d = 0; d < from.dims.size(); ++d)
+      if (!starts_with(to.dims[d], from.dims[d])) return false;
+    return from.unreduced == to.unreduced;
+  }
   struct Move {
     TypeId type = no_type;
     Layout from, to;
@@ -41,6 +51,7 @@ class ReshardPrices {
   };
   const Graph& graph_;
   const MeshSizes& mesh_;
+  Sources sources_;
   Interner<Move> moves_;
   Buffer<Index> bytes_;  // by move
 };

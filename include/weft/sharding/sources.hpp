@@ -25,10 +25,17 @@ class Sources {
   [[nodiscard]] constexpr Id root_of(Id id) const { return of_[id].id; }
   // How the source lies where `id` lies as `layout`.
   [[nodiscard]] constexpr Layout layout_of(Id id, const Layout& layout) const {
-    if (of(id) == id) return layout;
+    return of(id) == id ? layout : layout_of_root(id, layout);
+  }
+  [[nodiscard]] constexpr Layout layout_of_root(Id id, const Layout& layout) const {
     Layout own = layout;
     for (int d = 0; d < layout.dims.size(); ++d) own.dims[of_[id].dims[d]] = layout.dims[d];
     return own;
+  }
+  // Is it made of a value that repeats another one: rows of a mask, of numbers that are compared with those of
+  // columns? Then that other one is sent, and it is computed again.
+  [[nodiscard]] constexpr bool comes_repeated(Id id) const {
+    return graph_[id].type >= 0 && row_of(graph_[root_of(id)].op).view == View::repeated;
   }
 
  private:
@@ -45,8 +52,9 @@ class Sources {
     for (std::int8_t d = 0; d < graph_.shape(id).rank(); ++d) own.dims.push_back(d);
     return own;
   }
-  // Is every element the same, as devices have it: a constant, or one number that is repeated?
+  // Does every device have its own elements: of a constant, of one number that is repeated, their numbers?
   constexpr bool is_uniform(Id id) const {
+    if (factor_row(graph_[id].op).piece == PieceOf::numbers) return true;
     if (row_of(graph_[id].op).view == View::repeated) {
       const Id repeated = graph_.operand(id, 0);
       return is_uniform(repeated) || graph_.elements(repeated) == 1;

@@ -17,6 +17,7 @@ struct Wish {
   Layout layout;
   std::uint32_t closed = 0;  // dimensions that are wished so, by bits; the others are as they come
   bool is_known = false;
+  bool is_need = false;  // of a reader in the look before: not of an output or a mark alone
 
   [[nodiscard]] constexpr bool is_closed(int dim) const noexcept { return (closed >> dim & 1u) != 0; }
   // `made`, where nothing else is wished.
@@ -79,7 +80,7 @@ class WishReader {
       const bool is_sum = factor_row(graph_[id].op).joins == ReductionKind::sum;
       for (Index i = 0; i < reads_.count(id); ++i)
         if (is_sum || (is_wide(search_) && was_moved(*before, id, i))) {
-          Wish needed{before->needed(id, i), all, true};
+          Wish needed{before->needed(id, i), all, true, true};
           needed.layout.unreduced = {};
           wish(reads_.operand(id, i), needed);
         }
@@ -131,12 +132,12 @@ class WishReader {
       const CarriedCut carried = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_);
       // What it cannot carry is cut afterwards, or exchanged: no reason to have the operand whole.
       if (is_wide(search_) && carried.from.used().size() < own.layout.used().size()) return;
-      return wish(operand, {carried.to, all, true});
+      return wish(operand, {carried.to, all, true, own.is_need});
     }
     for (Index i = 0; i < reads_.count(id); ++i) {
       const Id operand = reads_.operand(id, i);
       const Shape& shape = graph_.shape(operand);
-      Wish part{replicated(shape.rank()), 0, true};
+      Wish part{replicated(shape.rank()), 0, true, own.is_need};
       for (int d = 0; d < shape.rank(); ++d)
         for (int r = 0; r < rule.result.size(); ++r) {
           if (rule.operand(i)[d] == uncut || rule.operand(i)[d] != rule.result[r] || !own.is_closed(r)) continue;

@@ -1,5 +1,5 @@
-// KnownIntegers: the integers of a graph that follow from constants, as shapes of a module whose dimensions were open do
-// once the sizes of its arguments are given.
+// KnownIntegers: the integers of a graph that follow from constants, as shapes of a module whose dimensions were open
+// do once the sizes of its arguments are given.
 #ifndef WEFT_STABLEHLO_KNOWN_INTEGERS_HPP
 #define WEFT_STABLEHLO_KNOWN_INTEGERS_HPP
 
@@ -64,6 +64,10 @@ class KnownIntegers {
     const Node& node = graph_[id];
     if (is_structure(node.op) || !is_integer(graph_.dtype(id)) || graph_.elements(id) > most_elements) return false;
     if (is_constant(node.op)) return read_constant(id, made);
+    if (node.op == Op::iota && graph_.shape(id).rank() == 1) {
+      for (Index i = 0; i < graph_.elements(id); ++i) made.push_back(i);
+      return true;
+    }
     Buffer<Buffer<Index>> in;
     for (Index i = 0; i < node.operand_count; ++i) {
       const Entry& operand = at(graph_.operand(id, i));
@@ -72,6 +76,7 @@ class KnownIntegers {
     }
     if (in.empty()) return false;
     switch (node.op) {
+      case Op::sharding_constraint:
       case Op::reshape: made.swap(in[0]); return true;
       case Op::broadcast: return move_broadcast(id, in[0], made);
       case Op::slice: return move_slice(id, in[0], made);

@@ -3,29 +3,9 @@
 #ifndef WEFT_STABLEHLO_READ_INDEXING_HPP
 #define WEFT_STABLEHLO_READ_INDEXING_HPP
 
-#include <weft/stablehlo/read_movement.hpp>
+#include <weft/stablehlo/compared_places.hpp>
 
 namespace weft::stablehlo::read {
-
-// Dimension numbers, of a gather or, by other names, of a scatter: `window` dimensions of the result or the updates
-// hold what is taken at one place; the others are those of the places.
-struct IndexedDims {
-  AxisList window, collapsed, operand_batch, index_batch, index_map;
-  Index index_vector = 0;
-};
-
-constexpr Buffer<Index> integers_in(const Reading& at, const Attribute& dictionary, const char* name) {
-  const Attribute* const found = find(dictionary.items, name);
-  return found == nullptr ? Buffer<Index>() : at.integers(*found);
-}
-constexpr IndexedDims indexed_dims(const Reading& at, const char* attribute, const char* window, const char* collapsed,
-                                   const char* operand_batch, const char* index_batch, const char* index_map) {
-  const Attribute& numbers = at.attribute(attribute);
-  const auto axes = [&](const char* name) { return at.axes(integers_in(at, numbers, name)); };
-  const Buffer<Index> vector = integers_in(at, numbers, "index_vector_dim");
-  return {axes(window),      axes(collapsed), axes(operand_batch),
-          axes(index_batch), axes(index_map), vector.empty() ? 0 : vector[0]};
-}
 
 constexpr Var flat(Var x) { return weft::reshape(x, {x.elements()}); }
 
@@ -93,6 +73,8 @@ class IndexedWindows {
       if (sizes_[dim] != operand_[dim]) return false;
     return true;
   }
+  // Rows of several dimensions: their numbers can be cut along the first one alone.
+  [[nodiscard]] constexpr bool are_named_by_several() const { return are_rows() && dims_of_rows().size() > 1; }
   // Where they are, how many there are.
   [[nodiscard]] constexpr Index rows() const {
     Index count = 1;
@@ -166,6 +148,17 @@ class IndexedWindows {
   }
   [[nodiscard]] constexpr const AxisList& places() const { return places_; }
 
+  // Dimensions of rows: those of a batch in the order in which the indices have them; then those that have places.
+  [[nodiscard]] constexpr AxisList dims_of_rows() const {
+    AxisList dims;
+    for (int index = 0; index < indices_.rank(); ++index)
+      for (int i = 0; i < dims_.index_batch.size(); ++i)
+        if (dims_.index_batch[i] == index) dims.push_back(dims_.operand_batch[i]);
+    for (std::int8_t dim = 0; dim < operand_.rank(); ++dim)
+      if (dims_.collapsed.contains(dim)) dims.push_back(dim);
+    return dims;
+  }
+
  private:
   const Reading& at_;
   IndexedDims dims_;
@@ -181,16 +174,6 @@ class IndexedWindows {
   }
   constexpr void check(bool holds, const char* what, Index found, Index needed) const {
     if (!holds) stablehlo_count_differs(at_.operation.place, at_.operation.name, what, found, needed);
-  }
-  // Those of a batch in the order in which the indices have them; then those that have places.
-  [[nodiscard]] constexpr AxisList dims_of_rows() const {
-    AxisList dims;
-    for (int index = 0; index < indices_.rank(); ++index)
-      for (int i = 0; i < dims_.index_batch.size(); ++i)
-        if (dims_.index_batch[i] == index) dims.push_back(dims_.operand_batch[i]);
-    for (std::int8_t dim = 0; dim < operand_.rank(); ++dim)
-      if (dims_.collapsed.contains(dim)) dims.push_back(dim);
-    return dims;
   }
   // The order of places in which those of a batch come first.
   [[nodiscard]] constexpr AxisList batch_first() const {
@@ -230,10 +213,12 @@ constexpr Shape gathered_shape(const IndexedDims& dims, const Shape& indices, co
 }
 // Starts are clamped, so that windows lie inside.
 constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
-  const IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
-                                        "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
-  const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32);
+  IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
+                                  "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
+  const Var operand = at.in[0];
+  Var indices = as_i32(at.in[1]);
   const Shape result = at.is_open() ? gathered_shape(dims, indices.shape(), sizes) : at.type().shape;
+  take_numbers_for_batch(at, operand.shape(), dims, indices);
   const IndexedWindows windows(at, dims, operand.shape(), indices, result, sizes);
   if (result.elements() == 0) return {broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result)};
   Buffer<Var> starts;
@@ -252,6 +237,12 @@ constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
         weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result)};
   }
   windows.check_size();
+  if (windows.are_named_by_several() && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred)
+    if (const auto compared = ComparedPlaces::of_gather(dims, operand.shape(), result); compared.are_few()) {
+      const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), compared.shape());
+      const Var named = weft::select(compared.are_here(starts), compared.of_operand(operand), zero);
+      return {compared.in_order_of_result(weft::reduce(Op::reduce_sum, named, compared.joined()))};
+    }
   // Rows that are not the operand's leading ones cost a transpose of all of it, which few of them are not worth.
   const bool are_worth_it = is_identity(windows.rows_first()) || operand.elements() <= 8 * result.elements();
   if (windows.are_rows() && are_worth_it) {

@@ -195,10 +195,11 @@ constexpr Var padded_with(Var x, Var value, const Buffer<Index>& low, const Buff
     return y;
   };
   const Var made = moved(x);
-  const Node& node = (*x.graph)[value.id];
   if (made.elements() == 0 || made.id == x.id) return made;
-  if (is_constant(node.op)) {
-    const Literal& literal = x.graph->attributes<Literal>(value.id);
+  Id number = value.id;  // jnp.pad converts an integer
+  while ((*x.graph)[number].op == Op::convert) number = x.graph->operand(number, 0);
+  if (is_constant((*x.graph)[number].op)) {
+    const Literal& literal = x.graph->attributes<Literal>(number);
     if (literal.is_splat() && literal.splat == ElementBits()) return made;
   }
   const Var ones = broadcast_to(weft::constant(*x.graph, 1, DType::i32), x.shape());

@@ -9,19 +9,6 @@
 
 namespace weft::stablehlo::read {
 
-// An operation of the graph that is a reduction by this body, on elements of this type; Op::after: there is none.
-// Predicates are reduced as numbers.
-constexpr Op reduction_of(std::string_view body, DType dtype) {
-  const bool is_predicate = dtype == DType::pred;
-  if (!has_arithmetic(dtype)) return Op::after;
-  if (body == "stablehlo.add" && !is_predicate) return Op::reduce_sum;
-  if (body == "stablehlo.maximum" || (is_predicate && (body == "stablehlo.or" || body == "stablehlo.add")))
-    return Op::reduce_max;
-  if (body == "stablehlo.minimum" || (is_predicate && (body == "stablehlo.and" || body == "stablehlo.multiply")))
-    return Op::reduce_min;
-  return Op::after;
-}
-
 // [a, b, c] with dimension 1 of 3 reduced -> [b, a, c], and [b, a * c] where all dimensions that stay are one.
 constexpr Var reduced_first(Var x, const AxisList& dims, Index count, const Shape& kept) {
   AxisList order = dims;
@@ -35,8 +22,7 @@ constexpr Var reduced_first(Var x, const AxisList& dims, Index count, const Shap
 // What each operand starts with, in a shape of elements.
 constexpr Buffer<Var> repeated(const Reading& at, const Buffer<Var>& initial, const Shape& shape) {
   Buffer<Var> made;
-  for (Index i = 0; i < initial.size(); ++i)
-    made.push_back(broadcast_to(initial[i], with_parts(shape, at.is_pair(i))));
+  for (Index i = 0; i < initial.size(); ++i) made.push_back(broadcast_to(initial[i], with_parts(shape, at.is_pair(i))));
   return made;
 }
 // Neighbors become one, level by level, so that their order stays: bodies are associative, and no more. `kept`: of

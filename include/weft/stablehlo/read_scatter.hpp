@@ -27,30 +27,65 @@ constexpr std::string_view reducer_name(const Region& region) {
   return is_ordered || (is_swapped && is_symmetric) ? first.name : std::string_view();
 }
 
-// Rows [count, ...] of which each that `numbers` [n] names is the last one of `given` [n, ...] that is for it, as far
-// as `are_inside` [n]. Every row looks for its own, so that rows may be cut: O(count n).
-constexpr Var last_rows(Var rows, Var given, Var numbers, Var are_inside) {
-  Graph& graph = *rows.graph;
-  const Index count = rows.shape()[0], n = numbers.elements();
-  const auto many = [&](Var of_each) { return broadcast_in_dim(of_each, {count, n}, {1}); };
-  const Var none = broadcast_to(weft::constant(graph, -1, DType::i32), {count, n});
-  const Var is_here = (weft::iota(graph, {count, n}, 0) == many(numbers)) & many(are_inside);
-  const Var last = weft::max(weft::select(is_here, weft::iota(graph, {count, n}, 1), none), Index{1});
-  return weft::select(broadcast_in_dim(last >= 0, rows.shape(), {0}), take(given, weft::maximum(last, 0)), rows);
+// An operation of the graph that is a reduction by this body, on elements of this type; Op::after: there is none.
+// Predicates are reduced as numbers.
+constexpr Op reduction_of(std::string_view body, DType dtype) {
+  const bool is_predicate = dtype == DType::pred;
+  if (!has_arithmetic(dtype)) return Op::after;
+  if (body == "stablehlo.add" && !is_predicate) return Op::reduce_sum;
+  if (body == "stablehlo.maximum" || (is_predicate && (body == "stablehlo.or" || body == "stablehlo.add")))
+    return Op::reduce_max;
+  if (body == "stablehlo.minimum" || (is_predicate && (body == "stablehlo.and" || body == "stablehlo.multiply")))
+    return Op::reduce_min;
+  return Op::after;
 }
 
-// Windows that do not lie inside are left out. Sums are added where they belong; any other body, also the one by which
-// what is written last stays, runs in a loop over the updates. Of several operands, (operands, indices, updates),
-// likewise: they have one shape, and a body for all.
+// `x`, joined with what of `given` is named for it; `are_here`: where.
+constexpr Var joined_at(const ComparedPlaces& compared, Op joins, Var x, Var given, Var are_here) {
+  const Var updates = compared.of_windows(given), before = compared.of_operand(x);
+  if (joins == Op::reduce_sum) {
+    const Var zero = broadcast_to(weft::constant(*x.graph, 0, x.dtype()), compared.shape());
+    return x + weft::reduce(joins, weft::select(are_here, updates, zero), compared.joined());
+  }
+  const Var most = weft::reduce(joins, weft::select(are_here, updates, before), compared.joined());
+  return joins == Op::reduce_max ? weft::maximum(x, most) : weft::minimum(x, most);
+}
+// Rows [rows..., ...] of which each that is named is the last one of `given` [n, ...] that is for it, as far as
+// `are_inside` [n]. `numbers`: by dimension of rows, i32[n]. Every row looks for its own, so that all dimensions may be
+// cut: O(rows n).
+constexpr Var last_rows(Var rows, Var given, const Buffer<Var>& numbers, Var are_inside) {
+  Graph& graph = *rows.graph;
+  Dims extents;
+  AxisList leading;
+  for (int d = 0; d < numbers.size(); ++d) {
+    extents.push_back(rows.shape()[d]);
+    leading.push_back(static_cast<std::int8_t>(d));
+  }
+  extents.push_back(are_inside.elements());
+  const Shape shape(extents);
+  const AxisList last_dim{static_cast<std::int8_t>(numbers.size())};
+  Var are_here = broadcast_in_dim(are_inside, shape, last_dim);
+  for (int d = 0; d < numbers.size(); ++d)
+    are_here = are_here & (weft::iota(graph, shape, d) == broadcast_in_dim(numbers[d], shape, last_dim));
+  const Var none = broadcast_to(weft::constant(graph, -1, DType::i32), shape);
+  const Var last = weft::max(weft::select(are_here, weft::iota(graph, shape, last_dim[0]), none), Index{last_dim[0]});
+  return weft::select(broadcast_in_dim(last >= 0, rows.shape(), leading), take(given, weft::maximum(last, 0)), rows);
+}
+
+// Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
+// with few places, sums, extrema and what is written last are found so; all else runs in a loop over the updates. Of
+// several operands, (operands, indices, updates), likewise: they have one shape, and a body for all.
 constexpr Buffer<Var> scatter(const Reading& at) {
   const Index several = at.in.size() / 2;
   if (several == 0 || at.in.size() % 2 == 0) at.expect_operands(3);
-  const IndexedDims dims =
+  IndexedDims dims =
       indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
                    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
-  const Var operand = at.in[0], indices = weft::convert(at.in[several], DType::i32);
+  const Var operand = at.in[0];
+  Var indices = as_i32(at.in[several]);
   const bool is_pair = at.is_pair(0);
   const Shape shape = without_parts(operand, is_pair), given = without_parts(at.in[several + 1], is_pair);
+  if (several == 1 && !is_pair) take_numbers_for_batch(at, shape, dims, indices);
   Buffer<Index> sizes(shape.rank(), 1);
   for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
     if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
@@ -86,7 +121,23 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     return {operand +
             weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
   }
+  const Op joins = several == 1 && !is_pair ? reduction_of(reducer_name(at.region(0)), operand.dtype()) : Op::after;
   const bool is_rows = windows.are_rows();
+  if (several == 1 && !is_pair && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
+    const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
+    const bool is_one_a_row = compared.joined().empty();  // of a batch: no more work than to copy the operand
+    const bool is_joined = joins != Op::after && (!adds || windows.are_named_by_several());
+    if (is_one_a_row || (is_joined && compared.are_few())) {
+      // What lies outside is number -1, so that one value alone is compared.
+      Buffer<Var> numbers = starts;
+      const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());
+      numbers[dims.collapsed[0]] = weft::select(is_inside, starts[dims.collapsed[0]], outside);
+      const Var are_here = compared.are_here(numbers);
+      if (is_joined && !is_one_a_row) return {joined_at(compared, joins, operand, at.in[2], are_here)};
+      const Var updated = at.on_tensors(at.region(0), {operand, compared.of_windows(at.in[2])}, shape)[0];
+      return {weft::select(are_here, updated, operand)};
+    }
+  }
   const Index count = is_rows ? windows.rows() : shape.elements();
   Buffer<Var> operands, updates;
   const AxisList order = is_rows ? windows.rows_first() : identity_order(shape.rank());
@@ -119,10 +170,13 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), nearest.shape());
   const Var numbers = flat(weft::select(weft::reshape(here, nearest.shape()), nearest, beyond));
   if (several == 1 && !is_pair && is_rows && reducer_name(at.region(0)) == "last" &&
-      nearest.elements() <= Shape(item).elements())
-    return {in_place(last_rows(listed(operands[0], 0, count), listed(updates[0], 0, nearest.elements()), flat(nearest),
-                               flat(own_inside)),
-                     0)};
+      windows.dims_of_rows().size() < max_rank &&
+      (nearest.elements() <= Shape(item).elements() || nearest.elements() * count <= most_comparisons)) {
+    Buffer<Var> numbers_of;
+    for (const auto dim : windows.dims_of_rows()) numbers_of.push_back(flat(windows.in_order_of_places(starts[dim])));
+    return {in_order(last_rows(operands[0], listed(updates[0], 0, nearest.elements()), numbers_of, flat(own_inside)),
+                     inverse(order))};
+  }
   // Predicates are moved as numbers.
   const auto is_predicate = [&](Index i) { return at.in[i].dtype() == DType::pred; };
   const auto moved = [&](Var x) { return x.dtype() == DType::pred ? weft::convert(x, DType::i32) : x; };

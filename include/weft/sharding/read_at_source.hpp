@@ -1,0 +1,103 @@
+// Slices of what is put together for several of them: a grid with a margin that shifted copies are taken of (a
+// stencil), parts of joined values. Each is taken of what was there before, so that only the rows that it lacks are
+// sent. Together the whole would be made first, in an extent that devices seldom divide.
+#ifndef WEFT_SHARDING_READ_AT_SOURCE_HPP
+#define WEFT_SHARDING_READ_AT_SOURCE_HPP
+
+#include <weft/graph/arrange.hpp>
+#include <weft/graph/loops.hpp>
+#include <weft/graph/rewriter.hpp>
+
+namespace weft::detail {
+
+// Is node `id` a slice of a padding, or of joined values?
+[[nodiscard]] constexpr bool takes_of_made(const Graph& graph, Id id) {
+  if (graph[id].op != Op::slice) return false;
+  const Op whole = graph[graph.operand(id, 0)].op;
+  return whole == Op::pad || whole == Op::concatenate;
+}
+[[nodiscard]] constexpr bool any_takes_of_made(const Graph& graph) {
+  for (Id id = 0; id < graph.size(); ++id)
+    if (takes_of_made(graph, id)) return true;
+  return false;
+}
+
+class SourceReader {
+ public:
+  constexpr explicit SourceReader(const Graph& graph) : rewrite_(graph), users_(graph), loops_(graph) {}
+
+  // The same function.
+  constexpr Graph run() {
+    rewrite_.copy_inputs();
+    for (Id id = 0; id < rewrite_.from.size(); ++id)
+      if (!rewrite_.has(id)) rewrite_.set(id, is_taken_elsewhere(id) ? taken(id) : rewrite_.copy(id));
+    rewrite_.copy_outputs();
+    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
+  }
+
+ private:
+  Rewriter rewrite_;
+  Users users_;
+  Loops loops_;
+
+  // Others read the whole, too; what is made before a loop stays before it.
+  [[nodiscard]] constexpr bool is_taken_elsewhere(Id id) const {
+    if (!takes_of_made(rewrite_.from, id)) return false;
+    const Id whole = rewrite_.from.operand(id, 0);
+    return users_.count(whole) > 1 && loops_[whole] == loops_[id];
+  }
+  constexpr Var taken(Id id) {
+    const SliceBounds& bounds = rewrite_.from.attributes<SliceBounds>(id);
+    rewrite_.to.phase = rewrite_.from[id].phase;
+    Var x = rewrite_(rewrite_.from.operand(id, 0));
+    for (int d = 0; d < x.rank(); ++d) x = rows(x, d, bounds.start[d], bounds.limit[d]);
+    return x;
+  }
+
+  // x[start:limit] along `dim`, of the new graph.
+  constexpr Var rows(Var x, int dim, Index start, Index limit) {
+    if (start == 0 && limit == x.shape()[dim]) return x;
+    if (start < limit && op(x) == Op::pad) return rows_of_pad(x, dim, start, limit);
+    if (start < limit && op(x) == Op::concatenate && x.graph->dims(x.id)[0] == dim)
+      return rows_of_joined(x, dim, start, limit);
+    return part(x, dim, start, limit);
+  }
+  constexpr Op op(Var x) const { return (*x.graph)[x.id].op; }
+  constexpr Var operand(Var x, Index i) const { return {x.graph, x.graph->operand(x.id, i)}; }
+
+  constexpr Var rows_of_pad(Var x, int dim, Index start, Index limit) {
+    Padding padding = x.graph->attributes<Padding>(x.id);
+    const Var inner = operand(x, 0);
+    const Index extent = inner.shape()[dim], first = start - padding.low[dim], last = limit - padding.low[dim];
+    const Index begin = first < 0 ? 0 : first, end = last < extent ? last : extent;
+    if (begin >= end) {
+      Dims extents = x.shape().dims;
+      extents[dim] = limit - start;
+      return broadcast_to(constant(*x.graph, 0, x.dtype()), Shape(extents));
+    }
+    padding.low[dim] = begin - first;
+    padding.high[dim] = last - end;
+    const Var own = rows(inner, dim, begin, end);
+    for (int d = 0; d < x.rank(); ++d)
+      if (padding.low[d] != 0 || padding.high[d] != 0) return pad(own, padding.low, padding.high);
+    return own;
+  }
+  // `dim` is the one along which they are joined.
+  constexpr Var rows_of_joined(Var x, int dim, Index start, Index limit) {
+    const Index count = (*x.graph)[x.id].operand_count;
+    Buffer<Var> parts;
+    Index place = 0;
+    for (Index i = 0; i < count; ++i) {
+      const Var own = operand(x, i);
+      const Index extent = own.shape()[dim];
+      const Index begin = start > place ? start - place : 0, end = limit < place + extent ? limit - place : extent;
+      if (begin < end) parts.push_back(rows(own, dim, begin, end));
+      place += extent;
+    }
+    return parts.size() == 1 ? parts[0] : concatenate(parts, dim);
+  }
+};
+
+}  // namespace weft::detail
+
+#endif
