@@ -72,9 +72,9 @@ constexpr Var with_slope_of(Var x, Var rounded) {
   return weft::select(weft::isfinite(x), made - (stop_gradient(x) - x), made);
 }
 // `made` and a slope by x, which counts as a constant: 0 is taken from it, so that no bit of it changes but that of -0.
-// None where the slope is no number.
+// None where the slope is no finite number and `made` is one.
 constexpr Var with_slope(Var x, Var made, Var slope) {
-  const Var factor = stop_gradient(weft::select(weft::isfinite(slope), slope, 0.0));
+  const Var factor = stop_gradient(weft::select(weft::isfinite(slope) | (made != made), slope, 0.0));
   const Var none = weft::select(weft::isfinite(x), stop_gradient(x) - x, 0.0);
   return made - none * factor;
 }
