@@ -264,7 +264,8 @@ func.func @main(%x: tensor<0x2xf32>, %w: tensor<2x2xf32>) -> (tensor<0x2xf32>, t
   return %0, %1, %2, %3 : tensor<0x2xf32>, tensor<0x2xf32>, tensor<2x2xf32>, tensor<2xf32>
 })");
   Runtime runtime(1);
-  const auto results = stablehlo::load(runtime, module)(std::vector<float>(), std::vector<float>{1, 2, 3, 4});
+  dynamic::Program program = stablehlo::load(runtime, module);
+  const auto results = program(std::vector<float>(), std::vector<float>{1, 2, 3, 4});
   EXPECT_EQ(results[0].shape, (Shape{0, 2}));
   EXPECT_TRUE(results[1].as<float>().empty());
   EXPECT_EQ(std::vector<float>(results[2].as<float>().begin(), results[2].as<float>().end()),

@@ -1,7 +1,9 @@
 // The gradient rule of every differentiable operation against central finite differences.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
+#include <weft/graph/control.hpp>
 #include <weft/graph/map.hpp>
+#include <weft/graph/statistics.hpp>
 
 #include <set>
 
