@@ -47,6 +47,7 @@ TEST(ErrorGraph, GradientErrorsSayWhatToDo) {
   expect_error([] { gradient_needs_a_scalar(2); }, "gradient_needs_a_scalar", {"rank 2", "mean or sum"});
   expect_error([] { operation_has_no_gradient("all_reduce"); }, "operation_has_no_gradient",
                {"all_reduce", "stop_gradient"});
+  expect_error([] { while_has_no_gradient(); }, "while_has_no_gradient", {"while", "number of iterations", "jax.grad"});
 }
 
 TEST(ErrorGraph, InputAndGraphErrorsNameTheirPlace) {

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstring>
 #include <numeric>
 
@@ -33,6 +34,34 @@ TEST(ModuleGradients, AreThoseOfJax) {
         EXPECT_NEAR(own[at], theirs[at], 2e-4F * largest) << name << ", result " << i << ", element " << at;
     }
   }
+}
+
+// A function that a module of JAX calls expi has the slope exp(x) / x, whatever computes it; one of another module, or
+// with another number of operands, that of what it is made of.
+TEST(ModuleGradients, OfFunctionsByName) {
+  const auto slope = [](const std::string& attributes, const std::string& name) {
+    const stablehlo::LoadedModule loss("module @m " + attributes + R"( {
+  func.func public @main(%x: tensor<f32>) -> tensor<f32> {
+    %0 = call @)" + name + R"((%x) : (tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
+  func.func private @)" + name + R"((%x: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %x, %x : tensor<f32>
+    return %0 : tensor<f32>
+  }
+})");
+    Runtime runtime(1);
+    dynamic::Program program(runtime, loss.value_and_grad({0}), loss.inputs(), Mesh{{"data", 1}}, Ddp{});
+    const auto results = program(std::vector<float>{2});
+    EXPECT_EQ(results[0].as<float>()[0], 4);
+    return results[1].as<float>()[0];
+  };
+  const std::string jax = "attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32}";
+  EXPECT_NEAR(slope(jax, "expi"), std::exp(2.0F) / 2, 1e-5F);
+  EXPECT_NEAR(slope(jax, "expi_12"), std::exp(2.0F) / 2, 1e-5F);
+  EXPECT_EQ(slope(jax, "expi_of_mine"), 4);
+  EXPECT_EQ(slope("", "expi"), 4);
+  EXPECT_EQ(slope(jax, "expn"), 4);
 }
 
 // Rows of f64 are added up as what they are.

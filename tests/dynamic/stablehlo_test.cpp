@@ -252,6 +252,27 @@ TEST(DynamicStablehlo, RunsWhatTakesNoInputs) {
   EXPECT_EQ(shared(std::span<const dynamic::Result>())[0].as<std::int32_t>()[0], 45);
 }
 
+// jax.jit(lambda x, w: (x @ w, jnp.exp(x), jnp.concatenate([w, x]), x.sum(0))) of no rows: as numpy and XLA have it.
+TEST(DynamicStablehlo, ArgumentsMayHaveNoElements) {
+  const stablehlo::LoadedModule module(R"(
+func.func @main(%x: tensor<0x2xf32>, %w: tensor<2x2xf32>) -> (tensor<0x2xf32>, tensor<0x2xf32>, tensor<2x2xf32>, tensor<2xf32>) {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<0x2xf32>, tensor<2x2xf32>) -> tensor<0x2xf32>
+  %1 = stablehlo.exponential %x : tensor<0x2xf32>
+  %2 = stablehlo.concatenate %w, %x, dim = 0 : (tensor<2x2xf32>, tensor<0x2xf32>) -> tensor<2x2xf32>
+  %c = stablehlo.constant dense<3.0> : tensor<f32>
+  %3 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<0x2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %0, %1, %2, %3 : tensor<0x2xf32>, tensor<0x2xf32>, tensor<2x2xf32>, tensor<2xf32>
+})");
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, module);
+  const auto results = program(std::vector<float>(), std::vector<float>{1, 2, 3, 4});
+  EXPECT_EQ(results[0].shape, (Shape{0, 2}));
+  EXPECT_TRUE(results[1].as<float>().empty());
+  EXPECT_EQ(std::vector<float>(results[2].as<float>().begin(), results[2].as<float>().end()),
+            (std::vector<float>{1, 2, 3, 4}));
+  EXPECT_EQ(results[3].as<float>()[1], 3);
+}
+
 TEST(DynamicStablehlo, TrainsALossOfWeightsAlone) {
   const stablehlo::LoadedModule module(R"(
 func.func @main(%w: tensor<4xf32>) -> tensor<f32> {

@@ -75,7 +75,7 @@ def losses():
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
             "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
-            **ties(), **windows()}
+            **ties(), **windows(), **own_rules()}
 
 
 def ties():
@@ -105,6 +105,18 @@ def windows():
             "gradient_by_kernel": (again, normal(2, 4, 3, 3), normal(4, 2, 2, 2)), "wider_sums": (narrow, normal(3, 4), normal(4, 2)),
             "window_maximum": (of(-jnp.inf, lax.max, (2,), (1,), "VALID"), numbers(1, 1, 0, 0, 2, 2)), "window_minimum": (of(jnp.inf, lax.min, (3,), (2,), "SAME"), numbers(1, 1, 0, 0, 2, 2)),
             "window_sum": (of(0.0, lax.add, (2, 3), (1, 2), "SAME"), normal(3, 5)), "window_average": (lambda x: nn.relu(of(0.0, lax.add, (2, 2), (2, 2), "VALID")(x)) / 4, normal(4, 4))}
+
+
+def own_rules():
+    """Functions that JAX has rules for which a module of their values does not tell: of those that it names, and of forms."""
+    pool = lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (3,), (2,), "SAME")
+    tiles = lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (2, 2), (2, 2), "VALID")
+    slope = lambda f: jax.grad(lambda x: (f(x) ** 3).sum())
+    return {"fraction_and_exponent": (lambda x: jnp.frexp(x)[0] + jnp.ldexp(x, 2), numbers(1, -3, 0.4, 0, 1e-3)), "i0": (jnp.i0, numbers(0, -1, 4, 20)),
+            "exponential_integral": (lambda x: special.expn(3, x), numbers(0.3, 1.5, 7)),
+            "xlogy": (special.xlogy, numbers(0, 1, 0, 2), numbers(0.5, 2, 3, 1)), "xlog1py": (special.xlog1py, numbers(0, 1, 0, 2), numbers(0.5, 2, -0.5, 1)),
+            "gradient_of_pool": (slope(pool), np.float32([3, 1, 4, 1.5, 9, 2, 6])), "gradient_of_tiles": (slope(tiles), normal(4, 6)),
+            "loop_of_integers": (lambda x: x * lax.while_loop(lambda s: s[0] < 9, lambda s: (s[0] * 2, s[1] + s[0].astype(jnp.float32)), (x.astype(jnp.int32), 0.0))[1], np.float32(2))}
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 // The gradient rule of every differentiable operation against central finite differences.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
+#include <weft/graph/control.hpp>
 #include <weft/graph/map.hpp>
+#include <weft/graph/statistics.hpp>
 
 #include <set>
 
@@ -354,6 +356,18 @@ TEST(GradientRules, ExactNormsAreRefused) {
   const Var x = program.input("x", {4});
   testing::expect_error([&] { (void)differentiate(program.graph, exact_norm(exact_square_sum(x)).id, {x.id}); },
                         "operation_has_no_gradient", {"exact_norm", "stop_gradient"});
+}
+
+// What depends on a target by stop_gradient, or by integers, alone has no part in a gradient.
+TEST(GradientRules, WhatIsBehindStopGradientNeedsNoRule) {
+  EXPECT_EQ(gradient_at({3, 4}, [](Var a, Var) { return a * exact_norm(exact_square_sum(stop_gradient(a))); }),
+            (std::vector<double>{5, 5}));
+  EXPECT_EQ(gradient_at({3, 4},
+                        [](Var a, Var) {
+                          const Var n = convert(a, DType::i32);
+                          return a * while_loop([](Var v) { return all(v < 9); }, [](Var v) { return v + v; }, convert(n, DType::f32));
+                        }),
+            (std::vector<double>{12, 16}));
 }
 
 TEST(GradientRules, ManyEqualElementsOfF16ShareTheGradientOfTheirMaximum) {

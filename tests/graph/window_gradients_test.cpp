@@ -1,6 +1,5 @@
 // Gradients of convolutions and of reductions over windows against central finite differences.
 #include <support/convolutions.hpp>
-#include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 
 namespace weft::window_gradients_test {
@@ -72,15 +71,33 @@ TEST(WindowGradients, OfGradients) {
   }
 }
 
-TEST(WindowGradients, OfMaximaAreNotDifferentiatedAgain) {
-  testing::Program program;
-  const Var y = program.input("y", {1, 1, 4, 4});
-  const Buffer<Id> pooled = differentiate(program.graph, sum(square(max_pool2d(y, {.kernel = 2}))).id, {y.id});
-  testing::expect_error(
-      [&] {
-        (void)differentiate(program.graph, sum(Var{&program.graph, pooled[0]}).id, {y.id});
-      },
-      "operation_has_no_gradient", {"select_and_scatter", "stop_gradient"});
+// Of what an element selects: by what comes to it, and by x, which says where it comes from. Windows that overlap and
+// that do not, padded, with holes.
+TEST(WindowGradients, OfGradientsOfMaxima) {
+  int overlapping = 0;
+  for (std::uint32_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE(seed);
+    Draws draws(seed);
+    Dims extents;
+    Window window;
+    for (int i = 0; i < 2; ++i) {
+      extents.push_back(draws.pick(2, 5));
+      window.dims.push_back(draws.window(extents[i]));
+    }
+    Value x = random_value(DType::f32, Shape(extents), seed);
+    for (Index i = 0; i < x.shape.elements(); ++i) x[i] += static_cast<double>(i * 7 % 11);  // apart from each other
+    if (window.dims[0].stride < window.dims[0].span()) ++overlapping;
+    expect_gradients(
+        {x},
+        [&window](const Vars& v) {
+          Graph& graph = *v[0].graph;
+          const Var loss = sum(exp(-0.1 * square(maximum(reduce_window_max(v[0], window), -100.0))));
+          return Var{&graph, differentiate(graph, loss.id, {v[0].id})[0]};
+        },
+        1e-5);
+    if (HasFailure()) return;
+  }
+  EXPECT_GE(overlapping, 10);
 }
 
 }  // namespace weft::window_gradients_test

@@ -1,5 +1,5 @@
-// Kernels for plans made at run time: functions of the kind that a plan's steps call, which interpret the instructions by
-// the naive reference. Equal codes share a program, as they share a compiled kernel.
+// Kernels for plans made at run time: functions of the kind that a plan's steps call, which interpret the instructions
+// by the naive reference. Equal codes share a program, as they share a compiled kernel.
 #ifndef WEFT_TESTS_SUPPORT_INTERPRETED_KERNELS_HPP
 #define WEFT_TESTS_SUPPORT_INTERPRETED_KERNELS_HPP
 

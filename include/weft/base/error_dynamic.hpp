@@ -6,7 +6,8 @@
 
 namespace weft {
 
-[[noreturn]] WEFT_DECL void input_extent_out_of_range(Index input, Index dimension, Index extent, Index most);
+[[noreturn]] WEFT_DECL void input_extent_out_of_range(Index input, Index dimension, Index extent, Index fewest,
+                                                      Index most);
 [[noreturn]] WEFT_DECL void input_has_too_many_elements(Index input, Index most);
 // `taken`: how many inputs the function can be called with.
 [[noreturn]] WEFT_DECL void function_takes_other_inputs(Index given, Index taken);

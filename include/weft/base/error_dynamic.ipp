@@ -6,9 +6,10 @@
 
 namespace weft {
 
-void input_extent_out_of_range(Index input, Index dimension, Index extent, Index most) {
-  raise("input_extent_out_of_range", Sentence() << "weft: dynamic: dimension " << dimension << " of input " << input
-                                                << " has extent " << extent << "; an extent is 1 to " << most);
+void input_extent_out_of_range(Index input, Index dimension, Index extent, Index fewest, Index most) {
+  raise("input_extent_out_of_range", Sentence()
+                                         << "weft: dynamic: dimension " << dimension << " of input " << input
+                                         << " has extent " << extent << "; an extent is " << fewest << " to " << most);
 }
 
 void input_has_too_many_elements(Index input, Index most) {

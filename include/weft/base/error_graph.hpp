@@ -195,6 +195,7 @@ template <class Extents>
 [[noreturn]] WEFT_DECL void einsum_is_refused(std::string_view equation, const char* what);
 [[noreturn]] WEFT_DECL void mean_of_nothing();
 [[noreturn]] WEFT_DECL void operation_has_no_gradient(const char* operation);
+[[noreturn]] WEFT_DECL void while_has_no_gradient();
 // `types`: of the operands.
 template <class Types>
 [[noreturn]] void custom_operands_do_not_fit(const char* operation, const char* rule, const Types& types) {

@@ -71,6 +71,14 @@ void operation_has_no_gradient(const char* operation) {
         Sentence() << "weft: gradient: " << operation << " has no gradient; wrap its operand in stop_gradient");
 }
 
+void while_has_no_gradient() {
+  raise("while_has_no_gradient",
+        Sentence()
+            << "weft: gradient: a while loop that runs as often as its values say has no gradient; give it a number "
+               "of iterations, wrap its operands in stop_gradient, or, where a module of JAX computes a function so "
+               "that jax.grad knows (gammainc, betainc, random.gamma), load the module of jax.grad");
+}
+
 void custom_factors_are_wrong(const char* operation, const char* factors, const char* what) {
   raise("custom_factors_are_wrong", Sentence() << "weft: " << operation << ": its factors \"" << factors << "\" "
                                                << what << "; see graph/custom_call.hpp");

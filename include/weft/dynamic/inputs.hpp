@@ -18,6 +18,7 @@ inline constexpr Index most_devices = 1024;
 struct InputType {
   DType dtype = DType::f32;
   Buffer<Index> extents;
+  Index fewest = 1;  // elements along a dimension; 0 of a module, which says itself what is made of none
 };
 
 // As a function takes them. Errors: input_extent_out_of_range, input_has_too_many_elements.

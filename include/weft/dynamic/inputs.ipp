@@ -13,8 +13,9 @@ Buffer<TensorType> checked_inputs(const Buffer<InputType>& inputs) {
     Index elements = 1;
     for (Index d = 0; d < inputs[i].extents.size(); ++d) {
       const Index extent = inputs[i].extents[d];
-      if (extent < 1 || extent > largest_extent) input_extent_out_of_range(i, d, extent, largest_extent);
-      if (extent > most_elements / elements) input_has_too_many_elements(i, most_elements);
+      if (extent < inputs[i].fewest || extent > largest_extent)
+        input_extent_out_of_range(i, d, extent, inputs[i].fewest, largest_extent);
+      if (elements > 0 && extent > most_elements / elements) input_has_too_many_elements(i, most_elements);
       elements *= extent;
       dims.push_back(extent);
     }

@@ -128,7 +128,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     Buffer<Index> extents;
     const TensorType type = given_type(value);
     for (Index extent : type.shape) extents.push_back(extent);
-    inputs_.push_back({type.dtype, extents});
+    inputs_.push_back({type.dtype, extents, 0});
   }
   made->has_pieces = any_operation(made->module, sdy::moves_pieces) && sdy::has_own_devices(made->module);
   if (options.obeys_shardings)

@@ -61,7 +61,7 @@ class Differentiator {
   // iteration makes of it: then nodes before that must be looked at again.
   constexpr bool spread_reach() {
     for (Id id = 0; id < forward_; ++id)
-      for (Index i = 0; i < graph_[id].operand_count && !reaches_[id]; ++i)
+      for (Index i = 0; passes(id) && i < graph_[id].operand_count && !reaches_[id]; ++i)
         reaches_[id] = reaches_[graph_.operand(id, i)];
     bool changed = false;
     for (std::int32_t loop = 0; loop < loops_.parent.size(); ++loop) {
@@ -73,6 +73,11 @@ class Differentiator {
       }
     }
     return changed;
+  }
+
+  // Does a gradient flow through a node? What only depends on a target behind one that lets none through needs no rule.
+  constexpr bool passes(Id id) const {
+    return graph_[id].op != Op::stop_gradient && (!is_elementwise(graph_[id].op) || is_floating(graph_.dtype(id)));
   }
 
   // Users before their operands: all nodes that run directly in `loop`.
@@ -160,7 +165,7 @@ class Differentiator {
     if (!needed) return;
 
     const LoopAttributes how = loop_attributes(graph_, end);
-    if (how.condition >= 0) operation_has_no_gradient("while");
+    if (how.condition >= 0) while_has_no_gradient();
     LoopBuilder back(graph_, how.count, {.reversed = !how.reversed});
     backward_[loop] = &back;
     Buffer<Id> carried;  // those with a cotangent

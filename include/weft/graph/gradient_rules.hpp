@@ -335,7 +335,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::convolution, gradient_rule::convolution},
     {Op::reduce_window_sum, gradient_rule::reduce_window_sum},
     {Op::reduce_window_max, gradient_rule::reduce_window_max},
-    {Op::select_and_scatter, nullptr},
+    {Op::select_and_scatter, gradient_rule::select_and_scatter},
     {Op::cholesky, gradient_rule::cholesky},
     {Op::triangular_solve, gradient_rule::triangular_solve},
     {Op::quantized_matmul, gradient_rule::quantized_matmul},

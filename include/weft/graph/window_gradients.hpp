@@ -80,7 +80,38 @@ constexpr void reduce_window_sum(Pullback& p) {
   p.give(0, weft::reduce_window_sum(p.g, window));
 }
 constexpr void reduce_window_max(Pullback& p) {
-  p.give(0, select_and_scatter(p.operand(0), p.g, p.attributes<Window>()));
+  p.give(0, weft::select_and_scatter(p.operand(0), p.g, p.attributes<Window>()));
+}
+// What looks at tap t of `dim` alone, at the same places.
+constexpr WindowDimension tap_alone(const WindowDimension& dim, Index t, Index extent) {
+  WindowDimension alone{1, dim.stride, dim.low - t * dim.window_dilation, 0, dim.base_dilation};
+  alone.high = (dim.positions(extent) - 1) * dim.stride + 1 - alone.padded(extent);
+  return alone;
+}
+// d source: at each place what came to the element that its window selects; none to x, which decides alone. Windows
+// that do not overlap have one such element each among all that are marked; of others each tap is looked at, O(taps)
+// nodes.
+constexpr void select_and_scatter(Pullback& p) {
+  const Var x = p.operand(0);
+  const Window window = p.attributes<Window>();
+  Window tap = window;
+  Buffer<Index> number(window.dims.size(), 0);
+  bool overlaps = false;
+  for (const WindowDimension& dim : window.dims) overlaps = overlaps || dim.stride < dim.span();
+  if (!overlaps) {
+    const Var ones = broadcast_to(like(p.g, 1), p.operand(1).shape());
+    return p.give(1, weft::reduce_window_sum(p.g * weft::select_and_scatter(x, ones, window), window));
+  }
+  Var most = x, found = p.g;  // of the taps so far
+  for (bool is_first = true;; is_first = false) {
+    for (int i = 0; i < window.dims.size(); ++i) tap.dims[i] = tap_alone(window.dims[i], number[i], x.shape()[i]);
+    const Var at = weft::reduce_window_max(x, tap), given = weft::reduce_window_sum(p.g, tap);
+    found = is_first ? given : select(at > most, given, found);
+    most = is_first ? at : maximum(most, at);
+    int dim = window.dims.size() - 1;
+    for (; dim >= 0 && ++number[dim] == window.dims[dim].size; --dim) number[dim] = 0;
+    if (dim < 0) return p.give(1, found);
+  }
 }
 
 }  // namespace weft::gradient_rule

@@ -57,8 +57,14 @@ class Importer {
   // Is the function at hand jax.nn.relu or relu6? They are functions by these names, perhaps numbered, and have 0 as
   // their slope where their forms meet.
   [[nodiscard]] constexpr bool is_in_relu() const {
-    const std::string_view name = function_->name;
-    return name == "relu" || name.substr(0, 5) == "relu_" || name == "relu6" || name.substr(0, 6) == "relu6_";
+    return is_named(*function_, "relu") || is_named(*function_, "relu6");
+  }
+  [[nodiscard]] static constexpr bool is_named(const Function& function, std::string_view name) {
+    const std::string_view own = function.name;
+    if (own.substr(0, name.size()) != name) return false;
+    const std::string_view number = own.substr(name.size());
+    return number.empty() || (number.size() > 1 && number[0] == '_' &&
+                              number.substr(1).find_first_not_of("0123456789") == std::string_view::npos);
   }
   // The operation of the function at hand that reads a value, if it is one alone; else null. O(operations).
   [[nodiscard]] constexpr const Operation* only_reader(Index value) const {

@@ -6,6 +6,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_gpu_calls.hpp>
+#include <weft/stablehlo/read_named_functions.hpp>
 #include <weft/stablehlo/read_sparse.hpp>
 
 namespace weft::stablehlo::read {
@@ -14,6 +15,7 @@ constexpr Buffer<Var> call_function(const Reading& at, const char* attribute) {
   const std::string_view name = at.attribute(attribute).text;
   const Function* const function = at.importer.module().find(name);
   if (function == nullptr) stablehlo_name_is_unknown(at.operation.place, "function", name);
+  if (const NamedRule* const rule = named_rule(at, *function)) return rule->read(at, *function);
   return at.importer.call(*function, at.in, at.operation.place);
 }
 constexpr Buffer<Var> call(const Reading& at) { return call_function(at, "callee"); }

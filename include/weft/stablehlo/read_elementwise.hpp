@@ -71,6 +71,13 @@ constexpr Var with_slope_of(Var x, Var rounded) {
   const Var made = stop_gradient(rounded);
   return weft::select(weft::isfinite(x), made - (stop_gradient(x) - x), made);
 }
+// `made` and a slope by x, which counts as a constant: 0 is taken from it, so that no bit of it changes but that of -0.
+// None where the slope is no finite number and `made` is one.
+constexpr Var with_slope(Var x, Var made, Var slope) {
+  const Var factor = stop_gradient(weft::select(weft::isfinite(slope) | (made != made), slope, 0.0));
+  const Var none = weft::select(weft::isfinite(x), stop_gradient(x) - x, 0.0);
+  return made - none * factor;
+}
 // A function of Vars that weft has, or that is made of operations which it has.
 template <Var (*made)(LocatedVar)>
 constexpr Buffer<Var> function(const Reading& at) {
@@ -131,6 +138,22 @@ constexpr Buffer<Var> compare(const Reading& at) {
   stablehlo_is_malformed(at.operation.place, "EQ, NE, LT, LE, GT or GE", direction);
 }
 
+// Is this x log(y), or x log1p(y), where x is not 0 or y is no number, and 0 elsewhere? jax.scipy.special.xlogy and
+// xlog1py, whose slope by x is the logarithm also where x is 0. That is returned; no_id: it is something else.
+constexpr Var slope_of_xlogy(Var condition, Var product, Var otherwise) {
+  const Graph& graph = *product.graph;
+  const auto operand = [&graph](Var of, Index i) { return Var{of.graph, graph.operand(of.id, i)}; };
+  const Var none{product.graph, no_id};
+  if (graph[product.id].op != Op::multiply || graph[condition.id].op != Op::bit_or) return none;
+  const Var x = operand(product, 0), logarithm = operand(product, 1);
+  if (graph[logarithm.id].op != Op::log && graph[logarithm.id].op != Op::log_plus_one) return none;
+  const Var is_some = operand(condition, 0), is_nan = operand(condition, 1), y = operand(logarithm, 0);
+  if (graph[is_some.id].op != Op::not_equal || graph[is_nan.id].op != Op::not_equal) return none;
+  const bool is_it = operand(is_some, 0).id == x.id && gradient_rule::is_constant(operand(is_some, 1)) &&
+                     operand(is_nan, 0).id == y.id && operand(is_nan, 1).id == y.id &&
+                     gradient_rule::is_constant(otherwise);
+  return is_it ? logarithm : none;
+}
 // (condition, then, else); the condition may be one for all.
 constexpr Buffer<Var> select(const Reading& at) {
   Buffer<Var> in = alike(at, 3);
@@ -138,6 +161,8 @@ constexpr Buffer<Var> select(const Reading& at) {
   // Of jax.vmap of a branch: the value, to which gradients flow where the branch is taken (jax#1052).
   const bool is_guard = at.importer.is_of_jax() && at.operation.operands[1] == at.operation.operands[2];
   if (is_guard && is_floating(in[1].dtype())) in[2] = stop_gradient(in[2]);
+  const Var slope = at.importer.is_of_jax() ? slope_of_xlogy(in[0], in[1], in[2]) : Var{&at.graph(), no_id};
+  if (slope.id != no_id) in[2] = with_slope({&at.graph(), at.graph().operand(in[1].id, 0)}, in[2], slope);
   return {emit_var(Op::select, {in[0], in[1], in[2]})};
 }
 // (least, x, most); bounds may be scalars. As in JAX, gradients flow to x where it is between them, to one of them
@@ -210,15 +235,16 @@ constexpr Var shift_right_logical(LocatedVar x, LocatedVar distance) {
   return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
 }
 
-// Integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole part of
-// the fraction.
+// Integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole part
+// of the fraction.
 constexpr Buffer<Var> power(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
   Var base = in[0], exponent = in[1];
   if (is_floating(base.dtype())) return {emit_var(Op::power, {base, exponent})};
   const Var one = whole(base, 1), zero = whole(base, 0);
   const Var is_odd = (exponent & one) != zero, is_negative = exponent < zero;
-  const Var fraction = weft::select((base == one) | ((base == -one) & !is_odd), one, weft::select(base == -one, base, zero));
+  const Var fraction =
+      weft::select((base == one) | ((base == -one) & !is_odd), one, weft::select(base == -one, base, zero));
   Var made = one;
   for (Index bit = 0; bit < 8 * size_bytes(base.dtype()); ++bit) {
     const Var is_set = (exponent & whole(exponent, std::uint64_t{1} << bit)) != zero;

@@ -3075,3 +3075,1072 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %1 : tensor<2x2xf32>
   }
 }
+// -----
+// fraction_and_exponent
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F000040C0CDCCCC3E000000006F12833A"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x8A646EC0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000904054F61240E6CC1FC02670FDBFDAA3A8C3"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @frexp(%arg0) : (tensor<5xf32>) -> tensor<5xf32>
+    %c = stablehlo.constant dense<2> : tensor<i32>
+    %1 = call @ldexp(%arg0, %c) : (tensor<5xf32>, tensor<i32>) -> tensor<5xf32>
+    %2 = stablehlo.add %0, %1 : tensor<5xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %4 = stablehlo.cosine %3 : tensor<5xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.add %cst_0, %6 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+  func.func private @frexp(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.abs %arg0 : tensor<5xf32>
+    %cst = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_0 = stablehlo.constant dense<0x4B000000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %4 = stablehlo.multiply %arg0, %3 : tensor<5xf32>
+    %5 = call @_where(%2, %4, %arg0) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %6 = stablehlo.bitcast_convert %5 : (tensor<5xf32>) -> tensor<5xi32>
+    %c = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %8 = stablehlo.and %6, %7 : tensor<5xi32>
+    %c_1 = stablehlo.constant dense<1056964608> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %10 = stablehlo.or %8, %9 : tensor<5xi32>
+    %11 = stablehlo.bitcast_convert %10 : (tensor<5xi32>) -> tensor<5xf32>
+    %12 = call @isinf(%arg0) : (tensor<5xf32>) -> tensor<5xi1>
+    %13 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %14 = stablehlo.or %12, %13 : tensor<5xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %16 = stablehlo.compare EQ, %arg0, %15, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %17 = stablehlo.or %14, %16 : tensor<5xi1>
+    %18 = call @_where(%17, %arg0, %11) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    return %18 : tensor<5xf32>
+  }
+  func.func private @_where(%arg0: tensor<5xi1>, %arg1: tensor<5xf32>, %arg2: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<5xi1>, tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func private @isinf(%arg0: tensor<5xf32>) -> tensor<5xi1> {
+    %0 = stablehlo.abs %arg0 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    return %2 : tensor<5xi1>
+  }
+  func.func private @ldexp(%arg0: tensor<5xf32>, %arg1: tensor<i32>) -> tensor<5xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1:2 = call @frexp_0(%arg0) : (tensor<5xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+    %2 = stablehlo.convert %1#1 : (tensor<5xi32>) -> tensor<5xf32>
+    %3 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %4 = stablehlo.add %2, %3 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %6 = stablehlo.compare GT, %4, %5, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %8 = stablehlo.multiply %1#0, %7 : tensor<5xf32>
+    %9 = call @_where(%6, %8, %1#0) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %11 = stablehlo.compare GT, %4, %10, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %13 = stablehlo.subtract %4, %12 : tensor<5xf32>
+    %14 = call @_where(%11, %13, %4) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %16 = stablehlo.power %15, %14 : tensor<5xf32>
+    %17 = stablehlo.multiply %9, %16 : tensor<5xf32>
+    %18 = call @isinf(%arg0) : (tensor<5xf32>) -> tensor<5xi1>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %20 = stablehlo.compare EQ, %arg0, %19, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %21 = stablehlo.or %18, %20 : tensor<5xi1>
+    %22 = call @_where(%21, %arg0, %17) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    return %22 : tensor<5xf32>
+  }
+  func.func private @frexp_0(%arg0: tensor<5xf32>) -> (tensor<5xf32>, tensor<5xi32>) {
+    %0 = stablehlo.abs %arg0 : tensor<5xf32>
+    %cst = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_0 = stablehlo.constant dense<0x4B000000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %4 = stablehlo.multiply %arg0, %3 : tensor<5xf32>
+    %5 = call @_where(%2, %4, %arg0) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %c = stablehlo.constant dense<-23> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = call @_where_1(%2, %c, %c_1) : (tensor<5xi1>, tensor<i32>, tensor<i32>) -> tensor<5xi32>
+    %7 = stablehlo.bitcast_convert %5 : (tensor<5xf32>) -> tensor<5xi32>
+    %c_2 = stablehlo.constant dense<23> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %9 = stablehlo.shift_right_arithmetic %7, %8 : tensor<5xi32>
+    %c_3 = stablehlo.constant dense<255> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %11 = stablehlo.and %9, %10 : tensor<5xi32>
+    %c_4 = stablehlo.constant dense<127> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %13 = stablehlo.subtract %11, %12 : tensor<5xi32>
+    %c_5 = stablehlo.constant dense<1> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %15 = stablehlo.add %13, %14 : tensor<5xi32>
+    %16 = stablehlo.add %6, %15 : tensor<5xi32>
+    %c_6 = stablehlo.constant dense<-2139095041> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %18 = stablehlo.and %7, %17 : tensor<5xi32>
+    %c_7 = stablehlo.constant dense<1056964608> : tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %20 = stablehlo.or %18, %19 : tensor<5xi32>
+    %21 = stablehlo.bitcast_convert %20 : (tensor<5xi32>) -> tensor<5xf32>
+    %22 = call @isinf(%arg0) : (tensor<5xf32>) -> tensor<5xi1>
+    %23 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %24 = stablehlo.or %22, %23 : tensor<5xi1>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %26 = stablehlo.compare EQ, %arg0, %25, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %27 = stablehlo.or %24, %26 : tensor<5xi1>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %29 = call @_where_2(%27, %28, %16) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %30 = call @_where(%27, %arg0, %21) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    return %30, %29 : tensor<5xf32>, tensor<5xi32>
+  }
+  func.func private @_where_1(%arg0: tensor<5xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<5xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<5xi32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<5xi1>, tensor<5xi32>
+    return %2 : tensor<5xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<5xi1>, %arg1: tensor<5xi32>, %arg2: tensor<5xi32>) -> tensor<5xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<5xi1>, tensor<5xi32>
+    return %0 : tensor<5xi32>
+  }
+}
+// -----
+// i0
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x00000000000080BF000080400000A041"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xB17F24CC"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x00000000B7579CBEC1F681C0065520CC"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @i0(%arg0) : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %2 = stablehlo.cosine %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @i0(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %1 = stablehlo.exponential %0 : tensor<4xf32>
+    %2 = stablehlo.abs %0 : tensor<4xf32>
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.multiply %3, %2 : tensor<4xf32>
+    %7 = stablehlo.subtract %6, %4 : tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %11 = stablehlo.multiply %7, %8 : tensor<4xf32>
+    %12 = stablehlo.subtract %11, %9 : tensor<4xf32>
+    %cst_5 = stablehlo.constant dense<-1.30002498E-8> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %14 = stablehlo.add %12, %13 : tensor<4xf32>
+    %15 = stablehlo.multiply %7, %14 : tensor<4xf32>
+    %16 = stablehlo.subtract %15, %8 : tensor<4xf32>
+    %cst_6 = stablehlo.constant dense<6.04699508E-8> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %18 = stablehlo.add %16, %17 : tensor<4xf32>
+    %19 = stablehlo.multiply %7, %18 : tensor<4xf32>
+    %20 = stablehlo.subtract %19, %14 : tensor<4xf32>
+    %cst_7 = stablehlo.constant dense<-2.67079372E-7> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.add %20, %21 : tensor<4xf32>
+    %23 = stablehlo.multiply %7, %22 : tensor<4xf32>
+    %24 = stablehlo.subtract %23, %18 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<1.11738757E-6> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %26 = stablehlo.add %24, %25 : tensor<4xf32>
+    %27 = stablehlo.multiply %7, %26 : tensor<4xf32>
+    %28 = stablehlo.subtract %27, %22 : tensor<4xf32>
+    %cst_9 = stablehlo.constant dense<-4.41673819E-6> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %30 = stablehlo.add %28, %29 : tensor<4xf32>
+    %31 = stablehlo.multiply %7, %30 : tensor<4xf32>
+    %32 = stablehlo.subtract %31, %26 : tensor<4xf32>
+    %cst_10 = stablehlo.constant dense<1.64484482E-5> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %34 = stablehlo.add %32, %33 : tensor<4xf32>
+    %35 = stablehlo.multiply %7, %34 : tensor<4xf32>
+    %36 = stablehlo.subtract %35, %30 : tensor<4xf32>
+    %cst_11 = stablehlo.constant dense<-5.75419508E-5> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %38 = stablehlo.add %36, %37 : tensor<4xf32>
+    %39 = stablehlo.multiply %7, %38 : tensor<4xf32>
+    %40 = stablehlo.subtract %39, %34 : tensor<4xf32>
+    %cst_12 = stablehlo.constant dense<1.88502891E-4> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %42 = stablehlo.add %40, %41 : tensor<4xf32>
+    %43 = stablehlo.multiply %7, %42 : tensor<4xf32>
+    %44 = stablehlo.subtract %43, %38 : tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<-5.76375576E-4> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %46 = stablehlo.add %44, %45 : tensor<4xf32>
+    %47 = stablehlo.multiply %7, %46 : tensor<4xf32>
+    %48 = stablehlo.subtract %47, %42 : tensor<4xf32>
+    %cst_14 = stablehlo.constant dense<0.00163947558> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %50 = stablehlo.add %48, %49 : tensor<4xf32>
+    %51 = stablehlo.multiply %7, %50 : tensor<4xf32>
+    %52 = stablehlo.subtract %51, %46 : tensor<4xf32>
+    %cst_15 = stablehlo.constant dense<-4.324310e-03> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %54 = stablehlo.add %52, %53 : tensor<4xf32>
+    %55 = stablehlo.multiply %7, %54 : tensor<4xf32>
+    %56 = stablehlo.subtract %55, %50 : tensor<4xf32>
+    %cst_16 = stablehlo.constant dense<0.0105464607> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %58 = stablehlo.add %56, %57 : tensor<4xf32>
+    %59 = stablehlo.multiply %7, %58 : tensor<4xf32>
+    %60 = stablehlo.subtract %59, %54 : tensor<4xf32>
+    %cst_17 = stablehlo.constant dense<-0.0237374157> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %62 = stablehlo.add %60, %61 : tensor<4xf32>
+    %63 = stablehlo.multiply %7, %62 : tensor<4xf32>
+    %64 = stablehlo.subtract %63, %58 : tensor<4xf32>
+    %cst_18 = stablehlo.constant dense<0.0493052825> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %66 = stablehlo.add %64, %65 : tensor<4xf32>
+    %67 = stablehlo.multiply %7, %66 : tensor<4xf32>
+    %68 = stablehlo.subtract %67, %62 : tensor<4xf32>
+    %cst_19 = stablehlo.constant dense<-9.490110e-02> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %70 = stablehlo.add %68, %69 : tensor<4xf32>
+    %71 = stablehlo.multiply %7, %70 : tensor<4xf32>
+    %72 = stablehlo.subtract %71, %66 : tensor<4xf32>
+    %cst_20 = stablehlo.constant dense<0.171620905> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %74 = stablehlo.add %72, %73 : tensor<4xf32>
+    %75 = stablehlo.multiply %7, %74 : tensor<4xf32>
+    %76 = stablehlo.subtract %75, %70 : tensor<4xf32>
+    %cst_21 = stablehlo.constant dense<-0.304682672> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %78 = stablehlo.add %76, %77 : tensor<4xf32>
+    %79 = stablehlo.multiply %7, %78 : tensor<4xf32>
+    %80 = stablehlo.subtract %79, %74 : tensor<4xf32>
+    %cst_22 = stablehlo.constant dense<0.676795303> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %82 = stablehlo.add %80, %81 : tensor<4xf32>
+    %83 = stablehlo.subtract %82, %74 : tensor<4xf32>
+    %cst_23 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %85 = stablehlo.multiply %84, %83 : tensor<4xf32>
+    %86 = stablehlo.divide %5, %2 : tensor<4xf32>
+    %87 = stablehlo.subtract %86, %4 : tensor<4xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %89 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %91 = stablehlo.multiply %87, %88 : tensor<4xf32>
+    %92 = stablehlo.subtract %91, %89 : tensor<4xf32>
+    %cst_27 = stablehlo.constant dense<3.39623196E-9> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %94 = stablehlo.add %92, %93 : tensor<4xf32>
+    %95 = stablehlo.multiply %87, %94 : tensor<4xf32>
+    %96 = stablehlo.subtract %95, %88 : tensor<4xf32>
+    %cst_28 = stablehlo.constant dense<2.26666899E-8> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %98 = stablehlo.add %96, %97 : tensor<4xf32>
+    %99 = stablehlo.multiply %87, %98 : tensor<4xf32>
+    %100 = stablehlo.subtract %99, %94 : tensor<4xf32>
+    %cst_29 = stablehlo.constant dense<2.04891862E-7> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %102 = stablehlo.add %100, %101 : tensor<4xf32>
+    %103 = stablehlo.multiply %87, %102 : tensor<4xf32>
+    %104 = stablehlo.subtract %103, %98 : tensor<4xf32>
+    %cst_30 = stablehlo.constant dense<2.89137051E-6> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %106 = stablehlo.add %104, %105 : tensor<4xf32>
+    %107 = stablehlo.multiply %87, %106 : tensor<4xf32>
+    %108 = stablehlo.subtract %107, %102 : tensor<4xf32>
+    %cst_31 = stablehlo.constant dense<6.88975852E-5> : tensor<f32>
+    %109 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %110 = stablehlo.add %108, %109 : tensor<4xf32>
+    %111 = stablehlo.multiply %87, %110 : tensor<4xf32>
+    %112 = stablehlo.subtract %111, %106 : tensor<4xf32>
+    %cst_32 = stablehlo.constant dense<0.00336911646> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %114 = stablehlo.add %112, %113 : tensor<4xf32>
+    %115 = stablehlo.multiply %87, %114 : tensor<4xf32>
+    %116 = stablehlo.subtract %115, %110 : tensor<4xf32>
+    %cst_33 = stablehlo.constant dense<0.804490387> : tensor<f32>
+    %117 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %118 = stablehlo.add %116, %117 : tensor<4xf32>
+    %119 = stablehlo.subtract %118, %110 : tensor<4xf32>
+    %cst_34 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %120 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<4xf32>
+    %122 = stablehlo.sqrt %2 : tensor<4xf32>
+    %123 = stablehlo.divide %121, %122 : tensor<4xf32>
+    %cst_35 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %125 = stablehlo.compare LE, %2, %124, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %126 = stablehlo.select %125, %85, %123 : tensor<4xi1>, tensor<4xf32>
+    %127 = stablehlo.multiply %1, %126 : tensor<4xf32>
+    return %127 : tensor<4xf32>
+  }
+}
+// -----
+// exponential_integral
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x9A99993E0000C03F0000E040"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x2B4CA93E"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xF02FF0BE18C721BDBEAB3438"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %c = stablehlo.constant dense<3> : tensor<i32>
+    %0 = call @expn(%c, %arg0) : (tensor<i32>, tensor<3xf32>) -> tensor<3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %2 = stablehlo.cosine %1 : tensor<3xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @expn(%arg0: tensor<i32>, %arg1: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.convert %arg0 : (tensor<i32>) -> tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.compare LT, %0, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %3 = stablehlo.compare LT, %arg1, %2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %4 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %5 = stablehlo.or %4, %3 : tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.compare EQ, %arg1, %6, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %8 = stablehlo.compare LT, %0, %cst_2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %10 = stablehlo.and %7, %9 : tensor<3xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %12 = stablehlo.compare EQ, %arg1, %11, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_4 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %13 = stablehlo.compare GE, %0, %cst_4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %15 = stablehlo.and %12, %14 : tensor<3xi1>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.compare EQ, %0, %cst_5, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %18 = stablehlo.compare GE, %arg1, %17, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %19 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %20 = stablehlo.and %19, %18 : tensor<3xi1>
+    %cst_7 = stablehlo.constant dense<5.000000e+03> : tensor<f32>
+    %21 = stablehlo.compare GE, %0, %cst_7, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %23 = stablehlo.compare GT, %arg1, %22, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %24 = stablehlo.compare EQ, %0, %cst_9, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %25 = stablehlo.add %0, %0 : tensor<f32>
+    %26 = call @_where(%24, %25, %0) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.divide %cst_10, %26 : tensor<f32>
+    %28 = stablehlo.negate %arg1 : tensor<3xf32>
+    %29 = stablehlo.exponential %28 : tensor<3xf32>
+    %30 = stablehlo.divide %29, %arg1 : tensor<3xf32>
+    %31 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %32 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %33 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %34 = stablehlo.broadcast_in_dim %20, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %35 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %36 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %37 = stablehlo.broadcast_in_dim %35, dims = [1] : (tensor<1xi1>) -> tensor<3x1xi1>
+    %38 = stablehlo.concatenate %31, %32, %33, %34, %37, %36, dim = 1 : (tensor<3x1xi1>, tensor<3x1xi1>, tensor<3x1xi1>, tensor<3x1xi1>, tensor<3x1xi1>, tensor<3x1xi1>) -> tensor<3x6xi1>
+    %cst_11 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %cst_12 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %39 = call @_piecewise(%arg1, %38, %cst_11, %cst_12, %27, %30, %0) : (tensor<3xf32>, tensor<3x6xi1>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+    return %39 : tensor<3xf32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<f32>
+    return %0 : tensor<f32>
+  }
+  func.func private @_piecewise(%arg0: tensor<3xf32>, %arg1: tensor<3x6xi1>, %arg2: tensor<f32>, %arg3: tensor<f32>, %arg4: tensor<f32>, %arg5: tensor<3xf32>, %arg6: tensor<f32>) -> tensor<3xf32> {
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<1xi1>) -> tensor<3x1xi1>
+    %2 = stablehlo.concatenate %1, %arg1, dim = 1 : (tensor<3x1xi1>, tensor<3x6xi1>) -> tensor<3x7xi1>
+    %3 = call @cumsum(%2) : (tensor<3x7xi1>) -> tensor<3x7xi32>
+    %4 = call @argmax(%3) : (tensor<3x7xi32>) -> tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<6> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %7 = stablehlo.clamp %5, %4, %6 : tensor<3xi32>
+    %8 = stablehlo.broadcast_in_dim %arg6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %9 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %10 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %11 = stablehlo.broadcast_in_dim %arg4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %13 = stablehlo.compare EQ, %7, %12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %14 = stablehlo.select %13, %8, %8 : tensor<3xi1>, tensor<3xf32>
+    %15 = stablehlo.select %13, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %16 = stablehlo.log %15 : tensor<3xf32>
+    %cst = stablehlo.constant dense<-0.577215672> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %18 = stablehlo.subtract %17, %16 : tensor<3xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %20:3 = stablehlo.while(%iterArg = %19, %iterArg_38 = %14, %iterArg_39 = %18) : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %128 = stablehlo.compare LT, %iterArg, %iterArg_38, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %c_40 = stablehlo.constant dense<false> : tensor<i1>
+      %129 = stablehlo.reduce(%128 init: %c_40) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %129 : tensor<i1>
+    } do {
+      %cst_40 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %128 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %129 = stablehlo.add %iterArg, %128 : tensor<3xf32>
+      %cst_41 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %130 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %131 = stablehlo.divide %130, %iterArg : tensor<3xf32>
+      %132 = stablehlo.add %iterArg_39, %131 : tensor<3xf32>
+      %133 = stablehlo.compare LT, %iterArg, %iterArg_38, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %135 = stablehlo.select %134, %129, %iterArg : tensor<3xi1>, tensor<3xf32>
+      %136 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %137 = stablehlo.select %136, %iterArg_38, %iterArg_38 : tensor<3xi1>, tensor<3xf32>
+      %138 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %139 = stablehlo.select %138, %132, %iterArg_39 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %135, %137, %139 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %22 = stablehlo.compare EQ, %14, %21, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %23 = call @_where_1(%22, %cst_5, %14) : (tensor<3xi1>, tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %24 = stablehlo.negate %15 : tensor<3xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %26 = stablehlo.subtract %25, %14 : tensor<3xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %28 = stablehlo.compare EQ, %14, %27, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %30 = stablehlo.subtract %29, %23 : tensor<3xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %32 = stablehlo.divide %31, %30 : tensor<3xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %33 = call @_where_1(%28, %cst_10, %32) : (tensor<3xi1>, tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+    %cst_11 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %37:7 = stablehlo.while(%iterArg = %24, %iterArg_38 = %33, %iterArg_39 = %26, %iterArg_40 = %34, %iterArg_41 = %15, %iterArg_42 = %35, %iterArg_43 = %36) : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %128 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %129 = stablehlo.compare GT, %iterArg_41, %128, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %130 = stablehlo.convert %iterArg_40 : tensor<3xf32>
+      %cst_45 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %131 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %132 = stablehlo.compare GT, %130, %131, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %133 = stablehlo.and %129, %132 : tensor<3xi1>
+      %c_46 = stablehlo.constant dense<false> : tensor<i1>
+      %134 = stablehlo.reduce(%133 init: %c_46) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %134 : tensor<i1>
+    } do {
+      %cst_44 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %128 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %129 = stablehlo.add %iterArg_42, %128 : tensor<3xf32>
+      %130 = stablehlo.divide %iterArg, %129 : tensor<3xf32>
+      %131 = stablehlo.multiply %iterArg_43, %130 : tensor<3xf32>
+      %cst_45 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %132 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %133 = stablehlo.add %iterArg_39, %132 : tensor<3xf32>
+      %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %134 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %135 = stablehlo.compare NE, %133, %134, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %136 = stablehlo.divide %131, %133 : tensor<3xf32>
+      %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %137 = func.call @_where_2(%135, %136, %cst_47) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %138 = stablehlo.add %iterArg_38, %137 : tensor<3xf32>
+      %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %139 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %140 = stablehlo.compare NE, %138, %139, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %141 = stablehlo.divide %131, %138 : tensor<3xf32>
+      %142 = stablehlo.abs %141 : tensor<3xf32>
+      %cst_49 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %143 = func.call @_where_2(%140, %142, %cst_49) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %144 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %145 = stablehlo.compare GT, %iterArg_41, %144, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %146 = stablehlo.convert %iterArg_40 : tensor<3xf32>
+      %cst_51 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %147 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %148 = stablehlo.compare GT, %146, %147, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %149 = stablehlo.and %145, %148 : tensor<3xi1>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %151 = stablehlo.select %150, %138, %iterArg_38 : tensor<3xi1>, tensor<3xf32>
+      %152 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %153 = stablehlo.select %152, %133, %iterArg_39 : tensor<3xi1>, tensor<3xf32>
+      %154 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %155 = stablehlo.select %154, %143, %iterArg_40 : tensor<3xi1>, tensor<3xf32>
+      %156 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %157 = stablehlo.select %156, %iterArg_41, %iterArg_41 : tensor<3xi1>, tensor<3xf32>
+      %158 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %159 = stablehlo.select %158, %129, %iterArg_42 : tensor<3xi1>, tensor<3xf32>
+      %160 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %161 = stablehlo.select %160, %131, %iterArg_43 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %iterArg, %151, %153, %155, %157, %159, %161 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %39 = stablehlo.subtract %14, %38 : tensor<3xf32>
+    %40 = stablehlo.power %24, %39 : tensor<3xf32>
+    %41 = stablehlo.multiply %40, %20#2 : tensor<3xf32>
+    %42 = chlo.lgamma %14 : tensor<3xf32> -> tensor<3xf32>
+    %43 = stablehlo.exponential %42 : tensor<3xf32>
+    %44 = stablehlo.divide %41, %43 : tensor<3xf32>
+    %45 = stablehlo.subtract %44, %37#1 : tensor<3xf32>
+    %c_15 = stablehlo.constant dense<1> : tensor<i32>
+    %46 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %47 = stablehlo.compare EQ, %7, %46, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %48 = stablehlo.select %47, %9, %9 : tensor<3xi1>, tensor<3xf32>
+    %49 = stablehlo.convert %48 : tensor<3xf32>
+    %c_16 = stablehlo.constant dense<2> : tensor<i32>
+    %50 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %51 = stablehlo.compare EQ, %7, %50, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %52 = stablehlo.select %51, %10, %10 : tensor<3xi1>, tensor<3xf32>
+    %53 = stablehlo.convert %52 : tensor<3xf32>
+    %c_17 = stablehlo.constant dense<3> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %55 = stablehlo.compare EQ, %7, %54, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %56 = stablehlo.select %55, %11, %11 : tensor<3xi1>, tensor<3xf32>
+    %c_18 = stablehlo.constant dense<4> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %58 = stablehlo.compare EQ, %7, %57, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %59 = stablehlo.select %58, %arg5, %arg5 : tensor<3xi1>, tensor<3xf32>
+    %c_19 = stablehlo.constant dense<5> : tensor<i32>
+    %60 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %61 = stablehlo.compare EQ, %7, %60, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %62 = stablehlo.select %61, %8, %8 : tensor<3xi1>, tensor<3xf32>
+    %63 = stablehlo.select %61, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %64 = stablehlo.add %63, %62 : tensor<3xf32>
+    %65 = stablehlo.multiply %64, %64 : tensor<3xf32>
+    %cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %66 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %67 = stablehlo.divide %66, %65 : tensor<3xf32>
+    %68 = stablehlo.multiply %67, %62 : tensor<3xf32>
+    %cst_21 = stablehlo.constant dense<6.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %70 = stablehlo.multiply %69, %63 : tensor<3xf32>
+    %71 = stablehlo.multiply %70, %63 : tensor<3xf32>
+    %cst_22 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %73 = stablehlo.multiply %72, %62 : tensor<3xf32>
+    %74 = stablehlo.multiply %73, %63 : tensor<3xf32>
+    %75 = stablehlo.subtract %71, %74 : tensor<3xf32>
+    %76 = stablehlo.multiply %62, %62 : tensor<3xf32>
+    %77 = stablehlo.add %75, %76 : tensor<3xf32>
+    %78 = stablehlo.multiply %68, %77 : tensor<3xf32>
+    %cst_23 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %80 = stablehlo.multiply %79, %63 : tensor<3xf32>
+    %81 = stablehlo.subtract %62, %80 : tensor<3xf32>
+    %82 = stablehlo.multiply %62, %81 : tensor<3xf32>
+    %83 = stablehlo.add %78, %82 : tensor<3xf32>
+    %84 = stablehlo.multiply %67, %83 : tensor<3xf32>
+    %85 = stablehlo.add %84, %62 : tensor<3xf32>
+    %86 = stablehlo.multiply %67, %85 : tensor<3xf32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %88 = stablehlo.add %86, %87 : tensor<3xf32>
+    %89 = stablehlo.negate %63 : tensor<3xf32>
+    %90 = stablehlo.exponential %89 : tensor<3xf32>
+    %91 = stablehlo.multiply %88, %90 : tensor<3xf32>
+    %92 = stablehlo.divide %91, %64 : tensor<3xf32>
+    %c_25 = stablehlo.constant dense<6> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %94 = stablehlo.compare EQ, %7, %93, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %95 = stablehlo.select %94, %8, %8 : tensor<3xi1>, tensor<3xf32>
+    %96 = stablehlo.select %94, %arg0, %arg0 : tensor<3xi1>, tensor<3xf32>
+    %97 = stablehlo.add %96, %95 : tensor<3xf32>
+    %98 = stablehlo.add %96, %95 : tensor<3xf32>
+    %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %100 = stablehlo.divide %99, %98 : tensor<3xf32>
+    %cst_27 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_29 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %103 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_31 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %106:10 = stablehlo.while(%iterArg = %95, %iterArg_38 = %100, %iterArg_39 = %101, %iterArg_40 = %102, %iterArg_41 = %103, %iterArg_42 = %97, %iterArg_43 = %96, %iterArg_44 = %104, %iterArg_45 = %105, %iterArg_46 = %96) : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %128 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %129 = stablehlo.compare GT, %iterArg_46, %128, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_48 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %130 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %131 = stablehlo.compare GT, %iterArg_45, %130, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %132 = stablehlo.and %129, %131 : tensor<3xi1>
+      %c_49 = stablehlo.constant dense<false> : tensor<i1>
+      %133 = stablehlo.reduce(%132 init: %c_49) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %133 : tensor<i1>
+    } do {
+      %cst_47 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %128 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %129 = stablehlo.add %iterArg_39, %128 : tensor<3xf32>
+      %cst_48 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %130 = func.call @remainder(%129, %cst_48) : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_49 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %131 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %132 = stablehlo.compare EQ, %130, %131, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_50 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %133 = func.call @_where_3(%132, %cst_50, %iterArg_46) : (tensor<3xi1>, tensor<f32>, tensor<3xf32>) -> tensor<3xf32>
+      %cst_51 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %134 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %135 = stablehlo.subtract %129, %134 : tensor<3xf32>
+      %cst_52 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %136 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %137 = stablehlo.divide %135, %136 : tensor<3xf32>
+      %138 = stablehlo.add %iterArg, %137 : tensor<3xf32>
+      %cst_53 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %139 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %140 = stablehlo.divide %129, %139 : tensor<3xf32>
+      %141 = func.call @_where_4(%132, %138, %140) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %142 = stablehlo.multiply %iterArg_40, %133 : tensor<3xf32>
+      %143 = stablehlo.multiply %iterArg_41, %141 : tensor<3xf32>
+      %144 = stablehlo.add %142, %143 : tensor<3xf32>
+      %145 = stablehlo.multiply %iterArg_42, %133 : tensor<3xf32>
+      %146 = stablehlo.multiply %iterArg_43, %141 : tensor<3xf32>
+      %147 = stablehlo.add %145, %146 : tensor<3xf32>
+      %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %148 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %149 = stablehlo.compare NE, %147, %148, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %150 = stablehlo.divide %144, %147 : tensor<3xf32>
+      %151 = func.call @_where_4(%149, %150, %iterArg_44) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %152 = stablehlo.subtract %iterArg_38, %151 : tensor<3xf32>
+      %153 = stablehlo.divide %152, %151 : tensor<3xf32>
+      %154 = stablehlo.abs %153 : tensor<3xf32>
+      %cst_55 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %155 = func.call @_where_2(%149, %154, %cst_55) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %156 = func.call @_where_4(%149, %151, %iterArg_38) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %157 = stablehlo.abs %144 : tensor<3xf32>
+      %cst_56 = stablehlo.constant dense<1.44115188E+17> : tensor<f32>
+      %158 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %159 = stablehlo.compare GT, %157, %158, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_57 = stablehlo.constant dense<1.44115188E+17> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.divide %144, %160 : tensor<3xf32>
+      %162 = func.call @_where_4(%159, %161, %144) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %cst_58 = stablehlo.constant dense<1.44115188E+17> : tensor<f32>
+      %163 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %164 = stablehlo.divide %iterArg_40, %163 : tensor<3xf32>
+      %165 = func.call @_where_4(%159, %164, %iterArg_40) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %cst_59 = stablehlo.constant dense<1.44115188E+17> : tensor<f32>
+      %166 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %167 = stablehlo.divide %147, %166 : tensor<3xf32>
+      %168 = func.call @_where_4(%159, %167, %147) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %cst_60 = stablehlo.constant dense<1.44115188E+17> : tensor<f32>
+      %169 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %170 = stablehlo.divide %iterArg_42, %169 : tensor<3xf32>
+      %171 = func.call @_where_4(%159, %170, %iterArg_42) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare GT, %iterArg_46, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_62 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %174 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %175 = stablehlo.compare GT, %iterArg_45, %174, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %176 = stablehlo.and %173, %175 : tensor<3xi1>
+      %177 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %178 = stablehlo.select %177, %156, %iterArg_38 : tensor<3xi1>, tensor<3xf32>
+      %179 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %180 = stablehlo.select %179, %129, %iterArg_39 : tensor<3xi1>, tensor<3xf32>
+      %181 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %182 = stablehlo.select %181, %162, %iterArg_40 : tensor<3xi1>, tensor<3xf32>
+      %183 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %184 = stablehlo.select %183, %165, %iterArg_41 : tensor<3xi1>, tensor<3xf32>
+      %185 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %186 = stablehlo.select %185, %168, %iterArg_42 : tensor<3xi1>, tensor<3xf32>
+      %187 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %188 = stablehlo.select %187, %171, %iterArg_43 : tensor<3xi1>, tensor<3xf32>
+      %189 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %190 = stablehlo.select %189, %151, %iterArg_44 : tensor<3xi1>, tensor<3xf32>
+      %191 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %192 = stablehlo.select %191, %155, %iterArg_45 : tensor<3xi1>, tensor<3xf32>
+      %193 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<3xi1>) -> tensor<3xi1>
+      %194 = stablehlo.select %193, %iterArg_46, %iterArg_46 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %iterArg, %178, %180, %182, %184, %186, %188, %190, %192, %194 : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %107 = stablehlo.negate %96 : tensor<3xf32>
+    %108 = stablehlo.exponential %107 : tensor<3xf32>
+    %109 = stablehlo.multiply %106#1, %108 : tensor<3xf32>
+    %c_32 = stablehlo.constant dense<3> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %111 = stablehlo.compare LT, %7, %110, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<1> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.compare LT, %7, %112, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_34 = stablehlo.constant dense<2> : tensor<i32>
+    %114 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %115 = stablehlo.compare LT, %7, %114, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %116 = stablehlo.select %115, %49, %53 : tensor<3xi1>, tensor<3xf32>
+    %117 = stablehlo.select %113, %45, %116 : tensor<3xi1>, tensor<3xf32>
+    %c_35 = stablehlo.constant dense<5> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %119 = stablehlo.compare LT, %7, %118, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_36 = stablehlo.constant dense<4> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %121 = stablehlo.compare LT, %7, %120, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %122 = stablehlo.select %121, %56, %59 : tensor<3xi1>, tensor<3xf32>
+    %c_37 = stablehlo.constant dense<6> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %124 = stablehlo.compare LT, %7, %123, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %125 = stablehlo.select %124, %92, %109 : tensor<3xi1>, tensor<3xf32>
+    %126 = stablehlo.select %119, %122, %125 : tensor<3xi1>, tensor<3xf32>
+    %127 = stablehlo.select %111, %117, %126 : tensor<3xi1>, tensor<3xf32>
+    return %127 : tensor<3xf32>
+  }
+  func.func private @cumsum(%arg0: tensor<3x7xi1>) -> tensor<3x7xi32> {
+    %0 = stablehlo.convert %arg0 : (tensor<3x7xi1>) -> tensor<3x7xi32>
+    %1 = call @cumsum_0(%0) : (tensor<3x7xi32>) -> tensor<3x7xi32>
+    return %1 : tensor<3x7xi32>
+  }
+  func.func private @cumsum_0(%arg0: tensor<3x7xi32>) -> tensor<3x7xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 7>, window_strides = array<i64: 1, 1>}> ({
+    ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+      %2 = stablehlo.add %arg1, %arg2 : tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }) : (tensor<3x7xi32>, tensor<i32>) -> tensor<3x7xi32>
+    return %1 : tensor<3x7xi32>
+  }
+  func.func private @argmax(%arg0: tensor<3x7xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.iota dim = 1 : tensor<3x7xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1:2 = stablehlo.reduce(%arg0 init: %c), (%0 init: %c_0) across dimensions = [1] : (tensor<3x7xi32>, tensor<3x7xi32>, tensor<i32>, tensor<i32>) -> (tensor<3xi32>, tensor<3xi32>)
+     reducer(%arg1: tensor<i32>, %arg3: tensor<i32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %2 = stablehlo.compare GT, %arg1, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<i32>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+      stablehlo.return %9, %10 : tensor<i32>, tensor<i32>
+    }
+    return %1#1 : tensor<3xi32>
+  }
+  func.func private @_where_1(%arg0: tensor<3xi1>, %arg1: tensor<f32>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xf32>
+    return %1 : tensor<3xf32>
+  }
+  func.func private @_where_2(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xf32>
+    return %1 : tensor<3xf32>
+  }
+  func.func private @remainder(%arg0: tensor<3xf32>, %arg1: tensor<f32>) -> tensor<3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.remainder %arg0, %0 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %3 = stablehlo.compare NE, %1, %2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.compare LT, %1, %4, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.compare LT, %arg1, %cst_1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %8 = stablehlo.compare NE, %5, %7, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %9 = stablehlo.and %8, %3 : tensor<3xi1>
+    %10 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %11 = stablehlo.add %1, %10 : tensor<3xf32>
+    %12 = stablehlo.select %9, %11, %1 : tensor<3xi1>, tensor<3xf32>
+    return %12 : tensor<3xf32>
+  }
+  func.func private @_where_3(%arg0: tensor<3xi1>, %arg1: tensor<f32>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xf32>
+    return %1 : tensor<3xf32>
+  }
+  func.func private @_where_4(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+}
+// -----
+// xlogy
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000803F0000000000000040"> : tensor<4xf32>
+    %1 = stablehlo.constant dense<"0x0000003F00000040000040400000803F"> : tensor<4xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xA5BFBF3E"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x187231BFA5BFBF3E0714EABE00000080"> : tensor<4xf32>
+    %2 = stablehlo.constant dense<"0x0000000040518A3E000000802670FDBF"> : tensor<4xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.compare NE, %arg0, %0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %2 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %3 = stablehlo.or %1, %2 : tensor<4xi1>
+    %4 = stablehlo.log %arg1 : tensor<4xf32>
+    %5 = stablehlo.multiply %arg0, %4 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %7 = call @_where(%3, %5, %6) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %8 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %9 = stablehlo.cosine %8 : tensor<4xf32>
+    %10 = stablehlo.multiply %7, %9 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.add %cst_2, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @_where(%arg0: tensor<4xi1>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+// -----
+// xlog1py
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000803F0000000000000040"> : tensor<4xf32>
+    %1 = stablehlo.constant dense<"0x0000003F00000040000000BF0000803F"> : tensor<4xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xF26147BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x1F99CF3E0AF5173FDAAF933E7EAB2FBF"> : tensor<4xf32>
+    %2 = stablehlo.constant dense<"0x00000000556C383E0000008026707DBF"> : tensor<4xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.compare NE, %arg0, %0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %2 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %3 = stablehlo.or %1, %2 : tensor<4xi1>
+    %4 = stablehlo.log_plus_one %arg1 : tensor<4xf32>
+    %5 = stablehlo.multiply %arg0, %4 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %7 = call @_where(%3, %5, %6) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %8 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %9 = stablehlo.cosine %8 : tensor<4xf32>
+    %10 = stablehlo.multiply %7, %9 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.add %cst_2, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @_where(%arg0: tensor<4xi1>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+// -----
+// gradient_of_pool
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x000040400000803F000080400000C03F00001041000000400000C040"> : tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0xBE7240C2"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000904100000000E6CC1FC100000000E02F0DC200000000B8430A42"> : tensor<7xf32>
+    return %0, %1 : tensor<f32>, tensor<7xf32>
+  }
+  func.func public @loss(%arg0: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1>, padding = dense<1> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %15 = stablehlo.maximum %arg1, %arg2 : tensor<f32>
+      stablehlo.return %15 : tensor<f32>
+    }) : (tensor<7xf32>, tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.multiply %1, %1 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %4 = stablehlo.multiply %3, %2 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.multiply %5, %4 : tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = stablehlo.pad %arg0, %cst_2, low = [1], high = [1], interior = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<9xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = "stablehlo.select_and_scatter"(%7, %6, %cst_3) <{padding = dense<0> : tensor<1x2xi64>, window_dimensions = array<i64: 3>, window_strides = array<i64: 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %15 = stablehlo.compare GE, %arg1, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %15 : tensor<i1>
+    }, {
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %15 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %15 : tensor<f32>
+    }) : (tensor<9xf32>, tensor<4xf32>, tensor<f32>) -> tensor<9xf32>
+    %9 = stablehlo.slice %8 [1:8] : (tensor<9xf32>) -> tensor<7xf32>
+    %10 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %11 = stablehlo.cosine %10 : tensor<7xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<7xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.add %cst_5, %13 : tensor<f32>
+    return %14 : tensor<f32>
+  }
+}
+// -----
+// gradient_of_tiles
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x6xf32>) {
+    %0 = stablehlo.constant dense<"0x5CE20E3F166E45BF85B505BFF7C9F8BCBFF8193E0C66243E6CBA373E1B15AF3F1264E23F7ADECABFB45C2940D9E84B3E574DA83F41102BBF8B6CCB3E0B34933E10993E3E9CFB6C3F13AB343F39716EBF7EDB31BDBCAF4D3FEB0C433FC39D85BE"> : tensor<4x6xf32>
+    return %0 : tensor<4x6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x6xf32>) {
+    %0 = stablehlo.constant dense<"0x717242C1"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000001AFEC540A9A3C5BF00000000102955C1000000009A08D5400000000000000000000000000000000082A0C3BF000000000000000000000000A1FD28C00000000000000000"> : tensor<4x6xf32>
+    return %0, %1 : tensor<f32>, tensor<4x6xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<0> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %16 = stablehlo.maximum %arg1, %arg2 : tensor<f32>
+      stablehlo.return %16 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %2 = stablehlo.multiply %1, %1 : tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.multiply %3, %2 : tensor<2x3xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.multiply %5, %4 : tensor<2x3xf32>
+    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = stablehlo.pad %arg0, %cst_2, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = "stablehlo.select_and_scatter"(%7, %6, %cst_3) <{padding = dense<0> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %16 = stablehlo.compare GE, %arg1, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %16 : tensor<i1>
+    }, {
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %16 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %16 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %9 = stablehlo.slice %8 [0:4, 0:6] : (tensor<4x6xf32>) -> tensor<4x6xf32>
+    %10 = stablehlo.iota dim = 0 : tensor<24xf32>
+    %11 = stablehlo.cosine %10 : tensor<24xf32>
+    %12 = stablehlo.reshape %11 : (tensor<24xf32>) -> tensor<4x6xf32>
+    %13 = stablehlo.multiply %9, %12 : tensor<4x6xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst_4) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.add %cst_5, %14 : tensor<f32>
+    return %15 : tensor<f32>
+  }
+}
+// -----
+// loop_of_integers
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<f32>) {
+    %0 = stablehlo.constant dense<"0x00000040"> : tensor<f32>
+    return %0 : tensor<f32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<f32>) {
+    %0 = stablehlo.constant dense<"0x0000E041"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x00006041"> : tensor<f32>
+    return %0, %1 : tensor<f32>, tensor<f32>
+  }
+  func.func public @loss(%arg0: tensor<f32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convert %arg0 : (tensor<f32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1:2 = stablehlo.while(%iterArg = %0, %iterArg_2 = %cst) : tensor<i32>, tensor<f32>
+    cond {
+      %c = stablehlo.constant dense<9> : tensor<i32>
+      %9 = stablehlo.compare LT, %iterArg, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    } do {
+      %c = stablehlo.constant dense<2> : tensor<i32>
+      %9 = stablehlo.multiply %iterArg, %c : tensor<i32>
+      %10 = stablehlo.convert %iterArg : (tensor<i32>) -> tensor<f32>
+      %11 = stablehlo.convert %iterArg_2 : tensor<f32>
+      %12 = stablehlo.add %11, %10 : tensor<f32>
+      stablehlo.return %9, %12 : tensor<i32>, tensor<f32>
+    }
+    %2 = stablehlo.multiply %arg0, %1#1 : tensor<f32>
+    %3 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %4 = stablehlo.cosine %3 : tensor<1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
+    %6 = stablehlo.multiply %2, %5 : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_1, %7 : tensor<f32>
+    return %8 : tensor<f32>
+  }
+}
