@@ -36,6 +36,22 @@ endforeach()
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/compiled/passes.cpp CONTENT "@weft_passes@" @ONLY)
 list(APPEND weft_compiled_sources ${PROJECT_BINARY_DIR}/compiled/passes.cpp)
 
+# Properties of sources are those of the folder that adds a library of them.
+function(weft_optimize_compiled)
+  set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/kernels.cpp PROPERTIES
+    COMPILE_OPTIONS $<$<NOT:$<CONFIG:Release>>:-O2>)
+  # What runs once a program, not once a step: plans and texts. At -O1 they compile in less than half the time of -O3.
+  set(rooms base passes reference)
+  # All that takes time in these lies in the passes. Where other rooms are not optimized, they are not either: from -O1 on
+  # clang++ optimizes the passes that they see before it forgets them, six times the time.
+  if(NOT WEFT_COMPILED_OPTIMIZATION STREQUAL "-O0")
+    list(APPEND rooms dynamic planner report sdy sharding stablehlo)
+  endif()
+  foreach(room IN LISTS rooms)
+    set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/${room}.cpp PROPERTIES COMPILE_OPTIONS -O1)
+  endforeach()
+endfunction()
+
 # weft_add_compiled(NAME): the library, for targets that define what it defines.
 function(weft_add_compiled name)
   add_library(${name} ${weft_compiled_sources})
@@ -43,20 +59,8 @@ function(weft_add_compiled name)
   target_link_libraries(${name} PUBLIC weft)
   target_compile_definitions(${name} PUBLIC WEFT_HEADER_ONLY=0 PRIVATE WEFT_BUILDS_LIBRARY=1)
   target_compile_options(${name} PRIVATE $<$<NOT:$<CONFIG:Release>>:${WEFT_COMPILED_OPTIMIZATION}>)
+  weft_optimize_compiled()
 endfunction()
-set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/kernels.cpp PROPERTIES
-  COMPILE_OPTIONS $<$<NOT:$<CONFIG:Release>>:-O2>)
-# What runs once a program, not once a step: plans and texts. At -O1 they compile in less than half the time of -O3.
-foreach(room IN ITEMS base passes reference)
-  set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/${room}.cpp PROPERTIES COMPILE_OPTIONS -O1)
-endforeach()
-# Of these next to all that takes time lies in the passes. Where the others are not optimized, they are not either: clang++
-# then leaves out the passes that they see, which it optimizes, from -O1 on, before it forgets them: six times the time.
-if(NOT WEFT_COMPILED_OPTIMIZATION STREQUAL "-O0")
-  foreach(room IN ITEMS dynamic planner report sdy sharding stablehlo)
-    set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/${room}.cpp PROPERTIES COMPILE_OPTIONS -O1)
-  endforeach()
-endif()
 
 weft_add_compiled(weft_compiled)
 add_library(weft::compiled ALIAS weft_compiled)
