@@ -23,6 +23,13 @@ TEST(WindowGradients, OfConvolutions) {
   EXPECT_GE(of_batch_groups, 10);
 }
 
+// Random, and apart from each other, so that a small step changes no maximum's place.
+Value values_apart(const Shape& shape, std::uint32_t seed) {
+  Value x = random_value(DType::f32, shape, seed);
+  for (Index i = 0; i < shape.elements(); ++i) x[i] += static_cast<double>(i * 7 % 11);
+  return x;
+}
+
 TEST(WindowGradients, OfSumsAndMaximaOverWindows) {
   for (std::uint32_t seed = 0; seed < 40; ++seed) {
     SCOPED_TRACE(seed);
@@ -33,8 +40,7 @@ TEST(WindowGradients, OfSumsAndMaximaOverWindows) {
       extents.push_back(draws.pick(1, 5));
       window.dims.push_back(i == 0 && draws.pick(0, 1) == 0 ? WindowDimension{} : draws.window(extents[i]));
     }
-    Value x = random_value(DType::f32, Shape(extents), seed);
-    for (Index i = 0; i < x.shape.elements(); ++i) x[i] += static_cast<double>(i * 7 % 11);  // apart from each other
+    const Value x = values_apart(Shape(extents), seed);
     expect_gradients({x}, [&window](const Vars& v) { return reduce_window_sum(v[0], window); });
     // An empty window has no finite maximum.
     expect_gradients({x}, [&window](const Vars& v) { return maximum(reduce_window_max(v[0], window), -100.0); });
@@ -84,8 +90,7 @@ TEST(WindowGradients, OfGradientsOfMaxima) {
       extents.push_back(draws.pick(2, 5));
       window.dims.push_back(draws.window(extents[i]));
     }
-    Value x = random_value(DType::f32, Shape(extents), seed);
-    for (Index i = 0; i < x.shape.elements(); ++i) x[i] += static_cast<double>(i * 7 % 11);  // apart from each other
+    const Value x = values_apart(Shape(extents), seed);
     if (window.dims[0].stride < window.dims[0].span()) ++overlapping;
     expect_gradients(
         {x},

@@ -65,18 +65,14 @@ constexpr Buffer<Var> absolute(const Reading& at) {
   const Var zero = weft::select(x == 0.0, x, 0.0);
   return {made + (zero - stop_gradient(zero))};
 }
-// The number that x is rounded to, both floating: gradients pass, as through a conversion. No bit of it is changed,
-// since what is taken from it is 0.
-constexpr Var with_slope_of(Var x, Var rounded) {
-  const Var made = stop_gradient(rounded);
-  return weft::select(weft::isfinite(x), made - (stop_gradient(x) - x), made);
-}
-// `made` and a slope by x, which counts as a constant: 0 is taken from it, so that no bit of it changes but that of -0.
-// None where the slope is no finite number and `made` is one.
+// 0, of which the slope by x is -1. Taken from a value it gives that a slope, and changes no bit of it but that of -0.
+constexpr Var nothing_to_take(Var x) { return weft::select(weft::isfinite(x), stop_gradient(x) - x, 0.0); }
+// The number that x is rounded to, both floating: gradients pass, as through a conversion.
+constexpr Var with_slope_of(Var x, Var rounded) { return stop_gradient(rounded) - nothing_to_take(x); }
+// `made` and a slope by x, which counts as a constant. None where the slope is no finite number and `made` is one.
 constexpr Var with_slope(Var x, Var made, Var slope) {
   const Var factor = stop_gradient(weft::select(weft::isfinite(slope) | (made != made), slope, 0.0));
-  const Var none = weft::select(weft::isfinite(x), stop_gradient(x) - x, 0.0);
-  return made - none * factor;
+  return made - nothing_to_take(x) * factor;
 }
 // A function of Vars that weft has, or that is made of operations which it has.
 template <Var (*made)(LocatedVar)>

@@ -40,14 +40,17 @@ constexpr Op reduction_of(std::string_view body, DType dtype) {
   return Op::after;
 }
 
-// `x`, joined with what of `given` is named for it; `are_here`: where.
-constexpr Var joined_at(const ComparedPlaces& compared, Op joins, Var x, Var given, Var are_here) {
-  const Var updates = compared.of_windows(given), before = compared.of_operand(x);
+// The operand, with the updates where elements are named, `are_here`: by the body, where one update alone may be for an
+// element, of a batch, which is no more work than to copy the operand; else by the reduction `joins`.
+constexpr Var scattered_at(const Reading& at, const ComparedPlaces& compared, Op joins, Var are_here) {
+  const Var x = at.in[0], updates = compared.of_windows(at.in[2]);
+  if (compared.joined().empty())
+    return weft::select(are_here, at.on_tensors(at.region(0), {x, updates}, x.shape())[0], x);
   if (joins == Op::reduce_sum) {
     const Var zero = broadcast_to(weft::constant(*x.graph, 0, x.dtype()), compared.shape());
     return x + weft::reduce(joins, weft::select(are_here, updates, zero), compared.joined());
   }
-  const Var most = weft::reduce(joins, weft::select(are_here, updates, before), compared.joined());
+  const Var most = weft::reduce(joins, weft::select(are_here, updates, compared.of_operand(x)), compared.joined());
   return joins == Op::reduce_max ? weft::maximum(x, most) : weft::minimum(x, most);
 }
 // Rows [rows..., ...] of which each that is named is the last one of `given` [n, ...] that is for it, as far as
@@ -85,7 +88,9 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   Var indices = as_i32(at.in[several]);
   const bool is_pair = at.is_pair(0);
   const Shape shape = without_parts(operand, is_pair), given = without_parts(at.in[several + 1], is_pair);
-  if (several == 1 && !is_pair) take_numbers_for_batch(at, shape, dims, indices);
+  const bool is_plain = several == 1 && !is_pair;  // one tensor, of elements that are one number each
+  const std::string_view body = is_plain ? reducer_name(at.region(0)) : std::string_view();
+  if (is_plain) take_numbers_for_batch(at, shape, dims, indices);
   Buffer<Index> sizes(shape.rank(), 1);
   for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
     if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
@@ -114,28 +119,23 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
-  const bool adds = several == 1 && !is_pair && reducer_name(at.region(0)) == "stablehlo.add" &&
-                    is_floating(operand.dtype()) && (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
+  const bool adds = body == "stablehlo.add" && is_floating(operand.dtype()) &&
+                    (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand +
             weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
   }
-  const Op joins = several == 1 && !is_pair ? reduction_of(reducer_name(at.region(0)), operand.dtype()) : Op::after;
   const bool is_rows = windows.are_rows();
-  if (several == 1 && !is_pair && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
+  if (is_plain && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
     const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
-    const bool is_one_a_row = compared.joined().empty();  // of a batch: no more work than to copy the operand
-    const bool is_joined = joins != Op::after && (!adds || windows.are_named_by_several());
-    if (is_one_a_row || (is_joined && compared.are_few())) {
+    const Op joins = adds && !windows.are_named_by_several() ? Op::after : reduction_of(body, operand.dtype());
+    if (compared.joined().empty() || (joins != Op::after && compared.are_few())) {
       // What lies outside is number -1, so that one value alone is compared.
-      Buffer<Var> numbers = starts;
       const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());
-      numbers[dims.collapsed[0]] = weft::select(is_inside, starts[dims.collapsed[0]], outside);
-      const Var are_here = compared.are_here(numbers);
-      if (is_joined && !is_one_a_row) return {joined_at(compared, joins, operand, at.in[2], are_here)};
-      const Var updated = at.on_tensors(at.region(0), {operand, compared.of_windows(at.in[2])}, shape)[0];
-      return {weft::select(are_here, updated, operand)};
+      Var& number = starts[dims.collapsed[0]];
+      number = weft::select(is_inside, number, outside);
+      return {scattered_at(at, compared, joins, compared.are_here(starts))};
     }
   }
   const Index count = is_rows ? windows.rows() : shape.elements();
@@ -169,8 +169,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const Var here = is_rows ? own_inside : broadcast_in_dim(is_inside, given, windows.places());
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), nearest.shape());
   const Var numbers = flat(weft::select(weft::reshape(here, nearest.shape()), nearest, beyond));
-  if (several == 1 && !is_pair && is_rows && reducer_name(at.region(0)) == "last" &&
-      windows.dims_of_rows().size() < max_rank &&
+  if (is_rows && body == "last" && windows.dims_of_rows().size() < max_rank &&
       (nearest.elements() <= Shape(item).elements() || nearest.elements() * count <= most_comparisons)) {
     Buffer<Var> numbers_of;
     for (const auto dim : windows.dims_of_rows()) numbers_of.push_back(flat(windows.in_order_of_places(starts[dim])));
