@@ -4,6 +4,8 @@
 
 #include <weft/checkpoint/checkpoint_entries.hpp>
 
+#include <system_error>
+
 namespace weft {
 
 LoaderPosition::LoaderPosition(Index position) : position_(position) {

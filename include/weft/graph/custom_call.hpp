@@ -41,6 +41,7 @@
 #include <concepts>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace weft {
 

@@ -7,6 +7,7 @@
 #include <weft/reference/reference_table.hpp>
 
 #include <map>
+#include <utility>
 
 namespace weft {
 

@@ -4,6 +4,8 @@
 
 #include <weft/report/arena_picture.hpp>
 
+#include <utility>
+
 namespace weft::detail {
 
 std::string xml_text(const std::string& text) {

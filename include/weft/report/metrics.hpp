@@ -21,6 +21,8 @@
 #include <weft/runtime/executable.hpp>
 #include <weft/runtime/metrics.hpp>
 
+#include <concepts>
+
 namespace weft {
 
 namespace detail {

@@ -4,6 +4,8 @@
 
 #include <weft/runtime/started_calls.hpp>
 
+#include <utility>
+
 namespace weft {
 
 StartedCall& StartedCalls::open(int rank, Index result_bytes) {

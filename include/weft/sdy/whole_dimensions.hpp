@@ -5,6 +5,8 @@
 #include <weft/sdy/rule_table.hpp>
 #include <weft/sharding/common_axes.hpp>
 
+#include <algorithm>
+
 namespace weft::sdy {
 
 // Operations that say in an attribute how large something is, or make other numbers of values of another size.

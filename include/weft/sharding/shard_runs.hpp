@@ -6,6 +6,7 @@
 #include <weft/sharding/named_sharding.hpp>
 
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace weft {

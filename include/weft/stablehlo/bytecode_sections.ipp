@@ -4,6 +4,8 @@
 
 #include <weft/stablehlo/bytecode_sections.hpp>
 
+#include <algorithm>
+
 namespace weft::stablehlo {
 
 namespace detail {
