@@ -3,9 +3,9 @@
 //
 // Fails when the unit adds more lines after preprocessing to those headers than its `// max-added-lines: N` allows: the
 // number is the same on every machine. For a unit with `// goal-seconds: S` prints processor seconds and peak memory of
-// `-O2 -c`, and for one with `// goal-times-beside: R` how many times the processor time of the headers alone it adds (each
-// the best of two, in turn). With --compiles no seconds: fails when the unit does not compile, for compilers that nothing
-// else asks.
+// `-O2 -c`, and for one with `// goal-times-beside: R` how many times the processor time of the headers alone it adds
+// (each the best of two, in turn). With --compiles no seconds: fails when the unit does not compile, for compilers that
+// nothing else asks.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -25,7 +25,7 @@ namespace {
 struct Cost {
   bool succeeded = false;
   double seconds = 0;  // of the processor: other programs may run meanwhile
-  long peak_mib = 0;  // of the largest process among all children so far
+  long peak_mib = 0;   // of the largest process among all children so far
 };
 
 // Runs a command with its standard output sent to `output`; waits for it.
@@ -126,8 +126,7 @@ int main(int count, char** words) {
   }
 
   std::cout << unit << ": adds " << lines << " lines (at most " << limit << ") to " << lines_alone;
-  if (goal > 0)
-    std::cout << ", " << cost.seconds << " s in all (goal " << goal << " s), " << cost.peak_mib << " MiB";
+  if (goal > 0) std::cout << ", " << cost.seconds << " s in all (goal " << goal << " s), " << cost.peak_mib << " MiB";
   std::cout << "\n";
   if (lines > limit) {
     std::cerr << unit << ": adds " << lines << " lines after preprocessing; " << limit << " are the most\n";
