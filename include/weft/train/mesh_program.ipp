@@ -30,7 +30,10 @@ MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode&
       results_(executable_, results),
       lender_(lender) {
   if (lender != nullptr) stored_.share(lender->stored_);
-  for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
+  for (Index i = 0; i < data_.size(); ++i) {
+    held_here_.push_back(data_.held_here(data_[i]));
+    in_place_.push_back(is_only_read(plan, data_[i].input));
+  }
 }
 
 void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
@@ -56,6 +59,9 @@ void MeshProgram::attach(detail::MoverState& mover) {
   const Hold held = hold("DeviceLoader");
   if (is_fed_) step_has_a_loader();
   is_fed_ = true;
+  for (Index i = 0; i < in_place_.size(); ++i)
+    for (int k = 0; k < executable_.local_device_count() && in_place_[i]; ++k)
+      executable_.place_input(executable_.first_device() + k, data_[i].input, nullptr);
   executable_.tell_when_batch_is_free(&mover.mover_turn);
 }
 
@@ -94,7 +100,8 @@ void MeshProgram::call(const std::span<const std::byte>* batch,
     for (const ScalarSetting& scalar : scalars)
       if (scalar.input >= 0)
         std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
-    if (batch != nullptr) copy_in(device.ordinal(), batch);
+    if (batch != nullptr && scalars.empty()) read_in_place(device.ordinal(), batch);
+    if (batch != nullptr && !scalars.empty()) copy_in(device.ordinal(), batch);
     executable_.run(device);
     results_.copy_out(device.ordinal());
   });
@@ -157,6 +164,15 @@ void MeshProgram::check_batch(const std::span<const std::byte>* batch) const {
 void MeshProgram::copy_in(Index ordinal, const std::span<const std::byte>* batch) const {
   for (Index i = 0; i < data_.size(); ++i)
     data_.copy_in(ordinal, data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
+}
+
+void MeshProgram::read_in_place(Index ordinal, const std::span<const std::byte>* batch) {
+  for (Index i = 0; i < data_.size(); ++i) {
+    const Index skipped = is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin;
+    const char* const part = in_place_[i] ? data_.part_in(ordinal, data_[i], batch[i].data(), skipped) : nullptr;
+    if (in_place_[i]) executable_.place_input(ordinal, data_[i].input, part);
+    if (part == nullptr) data_.copy_in(ordinal, data_[i], batch[i].data(), skipped);
+  }
 }
 
 }  // namespace weft
