@@ -4,13 +4,13 @@
 #define WEFT_PROGRAM_BINDING_HPP
 
 #include <weft/base/error_program.hpp>
+#include <weft/graph/op_table.hpp>
 #include <weft/kernels/convolution.hpp>
 #include <weft/kernels/exact_sum.hpp>
 #include <weft/kernels/fused_loop.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/movement.hpp>
 #include <weft/kernels/reduce_window.hpp>
-#include <weft/graph/op_table.hpp>
 #include <weft/planner/plan.hpp>
 #include <weft/program/arena_layout.hpp>
 
@@ -28,11 +28,11 @@ struct StepKernel {
 struct BoundStep {
   const PlanStep* step = nullptr;
   StepKernel kernel;
-  LoopArguments loop;  // of a loop or an epilogue; its loads are also the starts of a dynamic slice, or of quantized
-                       // weights the scales and, if any, zero points
-  GemmArguments gemm;  // of a dot, first batch; of a quantized product but for its weights
+  LoopArguments loop;    // of a loop or an epilogue; its loads are also the starts of a dynamic slice, or of quantized
+                         // weights the scales and, if any, zero points
+  GemmArguments gemm;    // of a dot, first batch; of a quantized product but for its weights
   bool is_part = false;  // of a dot: this product alone, without an epilogue
-  const char* source = nullptr;   // of every other kind, as is `target`
+  const char* source = nullptr;  // of every other kind, as is `target`
   // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows:
   // the values to scatter; a triangular system: its right sides; a quantized product: its weights.
   const char* indices = nullptr;

@@ -59,8 +59,8 @@ class RowBlockSearch {
   // The step that writes what lies at `offset`, not long before this one; -1: it is not in the same loop.
   [[nodiscard]] Index maker(Index offset, Index before) const {
     const Index farthest = before > most_between ? before - most_between : 0;
-    for (Index i = before - 1; i >= farthest && loop_ends_[i] == loop_ends_[before] &&
-                               plan_.step(i).kind != StepKind::repeat; --i)
+    for (Index i = before - 1;
+         i >= farthest && loop_ends_[i] == loop_ends_[before] && plan_.step(i).kind != StepKind::repeat; --i)
       for (const StepOperand& one : plan_.operands_of(plan_.step(i)))
         if (one.access == Access::write && one.slice.offset == offset) return i;
     return -1;
@@ -135,7 +135,7 @@ class RowBlockSearch {
   // is until the second product has run?
   [[nodiscard]] bool may_wait(const RowBlocks& blocks) const {
     const Lifetime *const scores = life(operand(blocks.first, 2).slice, blocks.first),
-                   *const result = life(operand(blocks.second, 0).slice, blocks.second);
+                          *const result = life(operand(blocks.second, 0).slice, blocks.second);
     if (scores == nullptr || result == nullptr || scores->kind != Lifetime::Kind::value ||
         result->kind != Lifetime::Kind::value || scores->first != blocks.first || scores->last > blocks.second ||
         result->first < blocks.first || result->last != blocks.second)
@@ -145,7 +145,8 @@ class RowBlockSearch {
         if (one.slice.stride >= 0) return false;
     for (const OutputSlot& output : plan_.outputs)
       for (const Lifetime* const own : {scores, result})
-        if (overlap(output.slice.offset, 1, own->offset, own->bytes) && own->last >= plan_.step_count() - 1) return false;
+        if (overlap(output.slice.offset, 1, own->offset, own->bytes) && own->last >= plan_.step_count() - 1)
+          return false;
     bool stays = true;
     for (const Index number : {1, 2, 3}) {
       const Lifetime* const own = life(operand(blocks.second, number).slice, blocks.second);
@@ -244,8 +245,7 @@ void run_row_blocks(const RowBlocks& blocks, const PlanView& plan, const Binding
     for (Index row = 0; row < first.m; row += blocks.rows) {
       const Index rows = blocks.rows < first.m - row ? blocks.rows : first.m - row;
       one.gemm.m = loop.loop.rows = two.gemm.m = rows;
-      one.gemm.a =
-          moved(one_whole.a, detail::start_of(first, first.a, matrix) + row * one_whole.lda, one_whole.dtype);
+      one.gemm.a = moved(one_whole.a, detail::start_of(first, first.a, matrix) + row * one_whole.lda, one_whole.dtype);
       two.gemm.c = moved(two_whole.c, detail::start_of(second, second.c, matrix) + row * two_whole.ldc, sums);
       for (Index i = 0; i < max_loads; ++i) loop.loop.load[i] = loop_whole.load[i];
       detail::advance_rows(loop.loop, code, matrix * first.m + row);

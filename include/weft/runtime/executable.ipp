@@ -16,8 +16,8 @@ struct Executable::PerDevice {
   Buffer<SplitCall> splits;          // by payload: of those in two halves
   std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
-  PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
-            const Buffer<char*>& elsewhere, Index position)
+  PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, const Buffer<char*>& elsewhere,
+            Index position)
       : arena(layout.bytes()),
         binding(plan, kernels, layout, zeroed(arena), elsewhere, position),
         blocks(find_row_blocks(plan)),
@@ -108,8 +108,7 @@ void Executable::begin_call() noexcept {
 }
 
 bool Executable::is_batch_free(Index call) const noexcept {
-  return begun_.load(std::memory_order_acquire) == call &&
-         freed_.load(std::memory_order_acquire) == local_devices_;
+  return begun_.load(std::memory_order_acquire) == call && freed_.load(std::memory_order_acquire) == local_devices_;
 }
 
 void Executable::note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {

@@ -12,17 +12,14 @@ const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
   return mesh;
 }
 
-MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
-                                           const DeviceAssignment& devices, ListView<StoredTensor> stored,
-                                           ListView<StoredTensor> data, ListView<StoredTensor> results,
-                                           ListView<StoredTensor> gradients)
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+                         ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> results,
+                         ListView<StoredTensor> gradients)
     : MeshProgram(runtime, plan, code, devices, stored, data, results, gradients, {}, nullptr) {}
 
-MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
-                                           const DeviceAssignment& devices, ListView<StoredTensor> stored,
-                                           ListView<StoredTensor> data, ListView<StoredTensor> results,
-                                           ListView<StoredTensor> gradients, const SharedInputs& shared,
-                                           const MeshProgram* lender)
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+                         ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> results,
+                         ListView<StoredTensor> gradients, const SharedInputs& shared, const MeshProgram* lender)
     : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
       stored_(executable_, stored.data(), std::ssize(stored)),
       gradients_(executable_, gradients.data(), std::ssize(gradients)),
@@ -36,8 +33,7 @@ MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode&
   }
 }
 
-void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
-                                          Buffer<ScalarSetting>& scalars) {
+void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names, Buffer<ScalarSetting>& scalars) {
   Runtime& runtime = executable_.runtime();
   const AgreedNumber agreed{"seed", seed, true};
   runtime.agree_on({&agreed, 1});
@@ -76,8 +72,8 @@ void MeshProgram::move_in(const std::span<const std::byte>* batch) const {
   for (int i = 0; i < executable_.local_device_count(); ++i) copy_in(executable_.first_device() + i, batch);
 }
 
-float MeshProgram::step(const std::span<const std::byte>* batch, const float* values,
-                                          Buffer<ScalarSetting>& scalars, Index step) {
+float MeshProgram::step(const std::span<const std::byte>* batch, const float* values, Buffer<ScalarSetting>& scalars,
+                        Index step) {
   const Hold held = hold("step");
   const Index own = scalars.size() - 2;
   for (Index i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
@@ -86,8 +82,7 @@ float MeshProgram::step(const std::span<const std::byte>* batch, const float* va
   return result(0);
 }
 
-void MeshProgram::call(const std::span<const std::byte>* batch,
-                                         ListView<ScalarSetting> scalars, Index step) {
+void MeshProgram::call(const std::span<const std::byte>* batch, ListView<ScalarSetting> scalars, Index step) {
   const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);
@@ -142,7 +137,7 @@ float MeshProgram::result(const Name& name) const {
 }
 
 Buffer<LentInput> MeshProgram::lent_inputs(const Runtime& runtime, const SharedInputs& shared,
-                                                const MeshProgram* lender) {
+                                           const MeshProgram* lender) {
   Buffer<LentInput> inputs;
   if (lender == nullptr) return inputs;
   if (!shared.are_whole && &runtime != &lender->executable_.runtime()) shared_weights_are_cut();
