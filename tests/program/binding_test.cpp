@@ -77,7 +77,7 @@ TEST(Binding, InputsThatAreOnlyReadLieWhereTheyArePlaced) {
   const float elsewhere[] = {1, 2, 3, 4, 5, 6}, ones[] = {1, 1, 1, 1, 1, 1};
   bound.set(0, filled_value(DType::f32, {2, 3}, 100));
   bound.set(1, filled_value(DType::f32, {3, 2}, 1));
-  const auto expect_products = [&bound](float first, float second) {
+  const auto expect_products = [&bound](double first, double second) {
     bound.set(2, filled_value(DType::f32, {2, 2}, 0));
     bound.set(3, filled_value(DType::f32, {2}, 0));
     bound.run();
