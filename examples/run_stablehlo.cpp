@@ -18,6 +18,7 @@
 #include <weft/dynamic/explain.hpp>
 #include <weft/dynamic/parse.hpp>
 #include <weft/dynamic/stablehlo.hpp>
+#include <weft/io/aligned_array.hpp>
 #include <weft/io/npy.hpp>
 #include <weft/stablehlo/importer.hpp>
 
@@ -96,16 +97,16 @@ std::string text_of(const Result& result) {
   return text_of(result.dtype, extents);
 }
 
-// An input file, which must outlive what it is given to.
+// An input file, which must outlive what it is given to: it is read where it is.
 struct Array {
-  std::vector<std::byte> bytes;
+  weft::AlignedArray<std::byte> bytes;
   weft::Shape shape;  // of complex numbers, too
   Result view;
 
   explicit Array(const std::string& path) {
     weft::NpyReader reader(path);
-    bytes.resize(static_cast<std::size_t>(reader.bytes()));
-    reader.read(bytes);
+    bytes = weft::AlignedArray<std::byte>(reader.bytes());
+    reader.read({bytes.data(), static_cast<std::size_t>(bytes.size())});
     shape = reader.shape();
     const weft::TensorType type = weft::stablehlo::as_real({reader.dtype(), shape});
     view = {type.dtype, type.shape, reinterpret_cast<const char*>(bytes.data())};

@@ -62,6 +62,43 @@ TEST(DynamicProgram, AnswersAsTheCompiledOne) {
   EXPECT_EQ(copying.allocated_bytes(0), copying.peak_bytes());
 }
 
+// Elements that begin at a cache line stay where the caller has them; others, and those that a result shows, are
+// copied.
+TEST(DynamicProgram, ReadsWhatIsAlignedWhereItIs) {
+  struct Shown {
+    constexpr std::pair<Var, Var> operator()(Var x, Var y) const { return {x * 2.0 + y, y}; }
+  };
+  const Shape shape{4, 16};
+  for (const int devices : {1, 2}) {
+    Runtime runtime(devices);
+    const Mesh mesh{{"data", devices}};
+    dynamic::Program program(runtime, Shown{}, {input<float>({4, 16}), input<float>({4, 16})}, mesh, Ddp{});
+    alignas(64) float numbers[3][64 + 16];
+    for (int i = 0; i < 3; ++i)
+      for (int k = 0; k < 80; ++k) numbers[i][k] = static_cast<float>(1000 * i + k);
+    const auto expect_answers = [&](const float* x, const float* y, bool is_in_place) {
+      const dynamic::Result given[] = {{DType::f32, shape, reinterpret_cast<const char*>(x)},
+                                       {DType::f32, shape, reinterpret_cast<const char*>(y)}};
+      const auto results = program(std::span<const dynamic::Result>(given));
+      for (std::size_t k = 0; k < 64; ++k) {
+        EXPECT_EQ(results[0].as<float>()[k], x[k] * 2 + y[k]);
+        EXPECT_EQ(results[1].as<float>()[k], y[k]);
+      }
+      for (int device = 0; device < devices; ++device) {
+        const auto part = reinterpret_cast<const char*>(x + device * 64 / devices);
+        EXPECT_EQ(program.executable().input(device, 0) == part, is_in_place) << device;
+        EXPECT_NE(static_cast<const void*>(program.executable().input(device, 1)), y);
+      }
+    };
+    expect_answers(numbers[0], numbers[1], true);
+    expect_answers(numbers[2], numbers[1], true);
+    expect_answers(numbers[1] + 1, numbers[1], false);
+    expect_answers(numbers[1] + 16, numbers[0] + 1, true);
+    EXPECT_EQ(program.allocated_bytes(0), program.peak_bytes());
+    EXPECT_EQ(numbers[1][16], 1016);  // nobody has written there
+  }
+}
+
 // What a compiled program and a step that is made here hold differently is found when the program is constructed.
 TEST(DynamicProgram, RefusesToLendWhatLiesDifferently) {
   struct OtherSizes {

@@ -78,6 +78,26 @@ TEST(Simplify, FoldedExtremaOrderZeros) {
   for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(std::signbit(after[i][0]), i > 1) << i;
 }
 
+// Of x [2, 3], in constant evaluation.
+template <class Function>
+constexpr Op op_of(Function function, DType dtype = DType::f32) {
+  Graph graph;
+  graph.add_output("result", function(Var{&graph, graph.add_input("x", InputKind::data, dtype, {2, 3})}).id);
+  const Graph simple = simplify(graph);
+  return simple[simple.outputs[0].node].op;
+}
+
+TEST(Simplify, QuotientsByPowersOfTwoAreProducts) {
+  static_assert(op_of([](Var x) { return x / 8.0; }) == Op::multiply);
+  static_assert(op_of([](Var x) { return x / -0.25; }) == Op::multiply);
+  static_assert(op_of([](Var x) { return x / 16384.0; }, DType::f16) == Op::multiply);
+  static_assert(op_of([](Var x) { return x / 32768.0; }) == Op::divide);  // 2^-15 is no normal f16
+  static_assert(op_of([](Var x) { return x / 3.0; }) == Op::divide);
+  static_assert(op_of([](Var x) { return x / 0.0; }) == Op::divide);
+  static_assert(op_of([](Var x) { return 8.0 / x; }) == Op::divide);
+  static_assert(op_of([](Var x) { return x / constant(*x.graph, 8, DType::i32); }, DType::i32) == Op::divide);
+}
+
 TEST(Simplify, DivisionByTheConstantZeroIsLeft) {
   Program program;
   program.output(constant(program.graph, 1) / constant(program.graph, 0));

@@ -60,6 +60,40 @@ TEST(Binding, MatricesLargerThanABlock) {
   expect_bound(program.graph, {random_value(DType::f32, {70, 600}, 1), random_value(DType::f32, {600, 130}, 2)}, 1e-4);
 }
 
+TEST(Binding, InputsThatAreOnlyReadLieWhereTheyArePlaced) {
+  Program program;
+  const Var x = program.input("x", {2, 3}), y = program.input("y", {3, 2}), z = program.input("z", {2, 2}),
+            unchanged = program.input("unchanged", {2});
+  program.output(matmul(x, y) + z);
+  program.output(matmul(slice(x, {1, 0}, {2, 3}), y));  // a view within the input
+  program.output(unchanged);
+  program.graph.add_output("z", (z + 1.0).id, program.graph.number(z.id));
+  const Plan plan = make_plan(program.graph);
+  BoundPlan bound(plan.view());
+  EXPECT_TRUE(is_only_read(plan.view(), 0));
+  EXPECT_TRUE(is_only_read(plan.view(), 1));
+  EXPECT_FALSE(is_only_read(plan.view(), 2));
+  EXPECT_FALSE(is_only_read(plan.view(), 3));
+  const float elsewhere[] = {1, 2, 3, 4, 5, 6}, ones[] = {1, 1, 1, 1, 1, 1};
+  bound.set(0, filled_value(DType::f32, {2, 3}, 100));
+  bound.set(1, filled_value(DType::f32, {3, 2}, 1));
+  const auto expect_products = [&bound](double first, double second) {
+    bound.set(2, filled_value(DType::f32, {2, 2}, 0));
+    bound.set(3, filled_value(DType::f32, {2}, 0));
+    bound.run();
+    testing::expect_equal(bound.output(0), testing::f32_value({2, 2}, {first, first, second, second}));
+    testing::expect_equal(bound.output(1), testing::f32_value({1, 2}, {second, second}));
+  };
+  expect_products(300, 300);
+  bound.place_input(0, reinterpret_cast<const char*>(elsewhere));
+  expect_products(6, 15);
+  bound.place_input(1, reinterpret_cast<const char*>(ones));
+  bound.place_input(0, reinterpret_cast<const char*>(ones));
+  expect_products(3, 3);
+  bound.place_input(0, nullptr);
+  expect_products(300, 300);
+}
+
 TEST(Binding, ConstantsOfEveryType) {
   Program program;
   program.output(broadcast_to(constant(program.graph, -1.5), {2}));
@@ -71,8 +105,8 @@ TEST(Binding, ConstantsOfEveryType) {
 }
 TEST(Binding, AConstantThatHasAllItsElementsLiesInTheArena) {
   Program program;
-  const Id numbers = program.graph.add_literal(DType::i64, {3}, {1, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255,
-                                                                 255, 255, 0, 0, 0, 0, 1, 0, 0, 0});
+  const Id numbers = program.graph.add_literal(
+      DType::i64, {3}, {1, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 1, 0, 0, 0});
   program.output(transpose(broadcast_in_dim({&program.graph, numbers}, {2, 3}, {1}), {1, 0}));
   expect_bound(program.graph, {}, 0);
 }
@@ -118,7 +152,8 @@ TEST(Binding, ExactNormsEqualNaiveOnes) {
   program.output(exact_norm(sum));
   const Plan plan = make_plan(program.graph);
   BoundPlan bound(plan.view());
-  const std::vector<Value> given{random_value(DType::f32, {1000}, 1), random_value(DType::f32, {7, 3}, 2, -1e-20, 1e-20)};
+  const std::vector<Value> given{random_value(DType::f32, {1000}, 1),
+                                 random_value(DType::f32, {7, 3}, 2, -1e-20, 1e-20)};
   for (Index i = 0; i < 2; ++i) bound.set(i, given[to_size(i)]);
   bound.run();
   const std::vector<Value> expected = interpret(program.graph, given);
@@ -152,7 +187,7 @@ TEST(Binding, ACollectiveNeedsARuntime) {
   Program program;
   CollectiveAttributes attributes;
   attributes.axes = {0};
-    attributes.reduction = ReductionKind::sum;
+  attributes.reduction = ReductionKind::sum;
   program.graph.mesh = {1};
   program.output(emit_var(Op::all_reduce, {program.input("x", {4})}, attributes));
   const Plan plan = make_plan(program.graph);

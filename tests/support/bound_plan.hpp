@@ -18,7 +18,8 @@ class BoundPlan {
       : plan_(plan),
         layout_(plan, elsewhere),
         arena_(filled(layout_.bytes())),
-        binding_(plan, kernels_of(plan).data(), layout_, arena_.get(), lent(elsewhere), 0) {}
+        kernels_(kernels_of(plan)),
+        binding_(plan, kernels_.data(), layout_, arena_.get(), lent(elsewhere), 0) {}
 
   void set(Index input, const Value& value) {
     const InputSlot& slot = plan_.input(input);
@@ -33,6 +34,8 @@ class BoundPlan {
     const OutputSlot& slot = plan_.output(number);
     return read(binding_.at(slot.slice), slot.dtype, slot.shape);
   }
+  // Input `number` lies at `bytes` from now on; null: in the arena.
+  void place_input(Index number, const char* bytes) { binding_.place_input(number, bytes); }
   void run() {
     binding_.for_each([this](Index, const BoundStep& bound) {
       code() = plan_.code_of(plan_.loop_of(*bound.step));
@@ -51,6 +54,7 @@ class BoundPlan {
   ArenaLayout layout_;
   Memory arena_;
   std::vector<Memory> lent_;
+  std::vector<StepKernel> kernels_;
   Binding binding_;
 
   // The code of the step that runs: kernels are plain functions without a place for it.

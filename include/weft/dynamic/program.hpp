@@ -80,7 +80,8 @@ class Program : private MadePlan {
     check_types({types, sizeof...(Ranges)});
     return call(parts);
   }
-  // The same for as many inputs as there are: their elements, and of which type and shape these are. Error: also
+  // The same for as many inputs as there are: their elements, and of which type and shape these are. Elements that are
+  // aligned to 64 bytes are read where they are, if steps only read them; others are copied. Error: also
   // batch_shape_differs.
   WEFT_DECL std::span<const Result> operator()(std::span<const Result> batch);
 

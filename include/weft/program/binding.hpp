@@ -4,13 +4,13 @@
 #define WEFT_PROGRAM_BINDING_HPP
 
 #include <weft/base/error_program.hpp>
+#include <weft/graph/op_table.hpp>
 #include <weft/kernels/convolution.hpp>
 #include <weft/kernels/exact_sum.hpp>
 #include <weft/kernels/fused_loop.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/movement.hpp>
 #include <weft/kernels/reduce_window.hpp>
-#include <weft/graph/op_table.hpp>
 #include <weft/planner/plan.hpp>
 #include <weft/program/arena_layout.hpp>
 
@@ -28,10 +28,11 @@ struct StepKernel {
 struct BoundStep {
   const PlanStep* step = nullptr;
   StepKernel kernel;
-  LoopArguments loop;  // of a loop or an epilogue; its loads are also the starts of a dynamic slice, or of quantized
-                       // weights the scales and, if any, zero points
-  GemmArguments gemm;  // of a dot, first batch; of a quantized product but for its weights
-  const char* source = nullptr;   // of every other kind, as is `target`
+  LoopArguments loop;    // of a loop or an epilogue; its loads are also the starts of a dynamic slice, or of quantized
+                         // weights the scales and, if any, zero points
+  GemmArguments gemm;    // of a dot, first batch; of a quantized product but for its weights
+  bool is_part = false;  // of a dot: this product alone, without an epilogue
+  const char* source = nullptr;  // of every other kind, as is `target`
   // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows:
   // the values to scatter; a triangular system: its right sides; a quantized product: its weights.
   const char* indices = nullptr;
@@ -150,6 +151,9 @@ template <class At>
   return bound;
 }
 
+// Whether no step writes input `number` and no result lies in it.
+[[nodiscard]] WEFT_DECL bool is_only_read(const PlanView& plan, Index number);
+
 class Binding {
  public:
   // Binds `plan` for the device at mesh position `position` to `arena`: plan.peak_bytes bytes, 64-byte aligned, which
@@ -180,6 +184,8 @@ class Binding {
     return operands_[number] + plan_.moved(plan_.operands[to_size(number)].slice, iterations_.data());
   }
   [[nodiscard]] char* input(Index number) const { return address_of(plan_.input(number).offset); }
+  // From now on input `number`, which is_only_read, lies at `bytes`, aligned for its elements; null: in the arena.
+  WEFT_DECL void place_input(Index number, const char* bytes);
   // By loop: the iteration that runs.
   [[nodiscard]] const Buffer<Index>& iterations() const noexcept { return iterations_; }
 
@@ -188,6 +194,7 @@ class Binding {
   const StepKernel* kernels_;
   ArenaLayout layout_;
   Buffer<char*> addresses_;  // by region of the layout
+  Buffer<char*> placed_;     // by input: where it lies instead, or null
   Index position_;
   Buffer<Index> iterations_;  // by loop: the one that runs
   Buffer<char*> operands_;    // by operand of the plan: where it lies in iterations 0

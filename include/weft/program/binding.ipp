@@ -11,7 +11,12 @@ namespace weft {
 
 Binding::Binding(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, char* arena,
                  const Buffer<char*>& elsewhere, Index position)
-    : plan_(plan), kernels_(kernels), layout_(layout), position_(position), iterations_(plan.loop_count, 0) {
+    : plan_(plan),
+      kernels_(kernels),
+      layout_(layout),
+      placed_(plan.input_count(), nullptr),
+      position_(position),
+      iterations_(plan.loop_count, 0) {
   for (const ArenaLayout::Region& region : layout_.regions())
     addresses_.push_back(region.elsewhere < 0 ? arena + region.offset : elsewhere[region.elsewhere]);
   operands_.reserve(static_cast<Index>(plan.operands.size()));
@@ -26,7 +31,45 @@ Binding::Binding(const PlanView& plan, const StepKernel* kernels, const ArenaLay
   for (const ConstantSlot& slot : plan.constants) write_constant(slot);
 }
 
+namespace detail {
+
+[[nodiscard]] inline bool lies_in(const InputSlot& input, Index offset) {
+  return offset >= input.offset && offset < input.offset + input.shape.elements() * size_bytes(input.dtype);
+}
+
+}  // namespace detail
+
+bool is_only_read(const PlanView& plan, Index number) {
+  const InputSlot& input = plan.input(number);
+  for (const StepOperand& operand : plan.operands)
+    if (operand.access == Access::write && detail::lies_in(input, operand.slice.offset)) return false;
+  for (const OutputSlot& output : plan.outputs)
+    if (detail::lies_in(input, output.slice.offset)) return false;
+  return true;
+}
+
+void Binding::place_input(Index number, const char* bytes) {
+  char* const at = const_cast<char*>(bytes);  // nobody writes there
+  if (placed_[number] == at) return;
+  placed_[number] = at;
+  const InputSlot& input = plan_.input(number);
+  for (Index i = 0; i < plan_.step_count(); ++i) {
+    bool reads = false;
+    const PlanStep& step = plan_.step(i);
+    for (Index k = step.first_operand; k < step.first_operand + step.operand_count; ++k) {
+      const ArenaSlice& slice = plan_.operands[to_size(k)].slice;
+      if (!detail::lies_in(input, slice.offset)) continue;
+      operands_[k] = start_of(slice);
+      reads = true;
+    }
+    if (reads) steps_[i] = bound(step);
+  }
+}
+
 char* Binding::address_of(Index offset) const {
+  for (Index i = 0; i < placed_.size(); ++i)
+    if (placed_[i] != nullptr && detail::lies_in(plan_.input(i), offset))
+      return placed_[i] + (offset - plan_.input(i).offset);
   const Index region = layout_.find(offset);
   return addresses_[region] + (offset - layout_.regions()[region].start);
 }
@@ -71,6 +114,7 @@ void advance_rows(LoopArguments& loop, ListView<EncodedInstruction> code, Index 
 }
 
 void run_dot(const BoundStep& bound, const PlanView& plan) {
+  if (bound.is_part) return gemm(bound.gemm);
   const DotStep& step = plan.dot(*bound.step);
   GemmArguments gemm_arguments = bound.gemm;
   LoopArguments loop = bound.loop;

@@ -67,6 +67,8 @@ class Executable {
   // The bytes of an input or output of one device.
   [[nodiscard]] WEFT_DECL char* input(Index ordinal, Index number) const;
   [[nodiscard]] WEFT_DECL const char* output(Index ordinal, Index number) const;
+  // See Binding::place_input; for the device's own thread, or between runs.
+  WEFT_DECL void place_input(Index ordinal, Index number, const char* bytes);
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   WEFT_DECL void run(Device& device);

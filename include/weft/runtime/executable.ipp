@@ -2,6 +2,7 @@
 #ifndef WEFT_RUNTIME_EXECUTABLE_IPP
 #define WEFT_RUNTIME_EXECUTABLE_IPP
 
+#include <weft/program/row_blocks.hpp>
 #include <weft/runtime/executable.hpp>
 
 namespace weft {
@@ -9,13 +10,26 @@ namespace weft {
 struct Executable::PerDevice {
   Arena arena;
   Binding binding;
+  Buffer<RowBlocks> blocks;          // of the plan
+  Buffer<bool> is_in_blocks;         // by step
   Buffer<CollectiveArray> arrays;    // of the collective that runs
   Buffer<SplitCall> splits;          // by payload: of those in two halves
   std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
-  PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
-            const Buffer<char*>& elsewhere, Index position)
-      : arena(layout.bytes()), binding(plan, kernels, layout, zeroed(arena), elsewhere, position) {}
+  PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, const Buffer<char*>& elsewhere,
+            Index position)
+      : arena(layout.bytes()),
+        binding(plan, kernels, layout, zeroed(arena), elsewhere, position),
+        blocks(find_row_blocks(plan)),
+        is_in_blocks(plan.step_count(), false) {
+    for (const RowBlocks& one : blocks)
+      is_in_blocks[one.first] = is_in_blocks[one.loop] = is_in_blocks[one.second] = true;
+  }
+  // Step `i`, which is in row blocks: they run when the last of their steps does.
+  void run_blocks(Index i, const PlanView& plan, const PlanCode& code) const {
+    for (const RowBlocks& one : blocks)
+      if (one.second == i) run_row_blocks(one, plan, binding, code.run_step);
+  }
   static char* zeroed(const Arena& arena) {
     __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
     return arena.data();
@@ -35,6 +49,9 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
   if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
   if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
   for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
+  for (const RowBlocks& blocks : find_row_blocks(plan))  // the first of their steps reads when the last one runs
+    if (blocks.first < batch_is_free_from_ && batch_is_free_from_ <= blocks.second)
+      batch_is_free_from_ = blocks.second + 1;
   Buffer<bool> elsewhere;
   for (const LentInput& input : lent) elsewhere.push_back(input.lender != nullptr);
   const ArenaLayout layout(plan, elsewhere);
@@ -51,6 +68,9 @@ Executable::~Executable() = default;
 
 Index Executable::allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
 char* Executable::input(Index ordinal, Index number) const { return at(ordinal).binding.input(number); }
+void Executable::place_input(Index ordinal, Index number, const char* bytes) {
+  at(ordinal).binding.place_input(number, bytes);
+}
 const char* Executable::output(Index ordinal, Index number) const {
   return at(ordinal).binding.at(plan_.output(number).slice);
 }
@@ -69,6 +89,8 @@ void Executable::run(Device& device) {
     if (i == batch_is_free_from_) free_batch();
     if (calls_[i].groups >= 0)
       run_collective(device, *bound.step, calls_[i]);
+    else if (own.is_in_blocks[i] && timer == nullptr && watcher_ == nullptr)  // both ask for whole steps
+      own.run_blocks(i, plan_, code_);
     else
       code_.run_step(bound, plan_);
     if (timer != nullptr) timer->finish(i, meets(bound.step->kind) ? device.recorder().last_match() : 0);
@@ -86,8 +108,7 @@ void Executable::begin_call() noexcept {
 }
 
 bool Executable::is_batch_free(Index call) const noexcept {
-  return begun_.load(std::memory_order_acquire) == call &&
-         freed_.load(std::memory_order_acquire) == local_devices_;
+  return begun_.load(std::memory_order_acquire) == call && freed_.load(std::memory_order_acquire) == local_devices_;
 }
 
 void Executable::note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {

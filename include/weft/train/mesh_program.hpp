@@ -65,7 +65,8 @@ class MeshProgram {
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
   // that the devices of this process hold; null: it has been moved in. `step` is noted in the records. Errors:
   // batch_size_differs and batches_come_by_themselves, before anything is done; those of Runtime::run. Allocates
-  // nothing.
+  // nothing. Without scalars, inputs that are only read are read where the caller has them, if a device's part is one
+  // piece there, aligned to 64 bytes: until the call returns.
   WEFT_DECL void call(const std::span<const std::byte>* batch, ListView<ScalarSetting> scalars = {}, Index step = 0);
   // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of
   // to its result. Errors: those of Executable::hold.
@@ -95,6 +96,7 @@ class MeshProgram {
   const MeshProgram* lender_ = nullptr;  // of the weights
   Buffer<AgreedNumber> agreed_;          // the scalars; of one process none
   Buffer<HeldRange> held_here_;          // by data input
+  Buffer<bool> in_place_;                // likewise: may it lie elsewhere in a call?
   bool is_fed_ = false;                  // by a DeviceLoader
 
   WEFT_DECL static Buffer<LentInput> lent_inputs(const Runtime& runtime, const SharedInputs& shared,
@@ -110,6 +112,7 @@ class MeshProgram {
   [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
   WEFT_DECL void check_batch(const std::span<const std::byte>* batch) const;
   WEFT_DECL void copy_in(Index ordinal, const std::span<const std::byte>* batch) const;
+  WEFT_DECL void read_in_place(Index ordinal, const std::span<const std::byte>* batch);
 };
 
 }  // namespace weft

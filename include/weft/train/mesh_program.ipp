@@ -12,17 +12,14 @@ const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
   return mesh;
 }
 
-MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
-                                           const DeviceAssignment& devices, ListView<StoredTensor> stored,
-                                           ListView<StoredTensor> data, ListView<StoredTensor> results,
-                                           ListView<StoredTensor> gradients)
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+                         ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> results,
+                         ListView<StoredTensor> gradients)
     : MeshProgram(runtime, plan, code, devices, stored, data, results, gradients, {}, nullptr) {}
 
-MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
-                                           const DeviceAssignment& devices, ListView<StoredTensor> stored,
-                                           ListView<StoredTensor> data, ListView<StoredTensor> results,
-                                           ListView<StoredTensor> gradients, const SharedInputs& shared,
-                                           const MeshProgram* lender)
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+                         ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> results,
+                         ListView<StoredTensor> gradients, const SharedInputs& shared, const MeshProgram* lender)
     : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
       stored_(executable_, stored.data(), std::ssize(stored)),
       gradients_(executable_, gradients.data(), std::ssize(gradients)),
@@ -30,11 +27,13 @@ MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode&
       results_(executable_, results),
       lender_(lender) {
   if (lender != nullptr) stored_.share(lender->stored_);
-  for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
+  for (Index i = 0; i < data_.size(); ++i) {
+    held_here_.push_back(data_.held_here(data_[i]));
+    in_place_.push_back(is_only_read(plan, data_[i].input));
+  }
 }
 
-void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
-                                          Buffer<ScalarSetting>& scalars) {
+void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names, Buffer<ScalarSetting>& scalars) {
   Runtime& runtime = executable_.runtime();
   const AgreedNumber agreed{"seed", seed, true};
   runtime.agree_on({&agreed, 1});
@@ -56,6 +55,9 @@ void MeshProgram::attach(detail::MoverState& mover) {
   const Hold held = hold("DeviceLoader");
   if (is_fed_) step_has_a_loader();
   is_fed_ = true;
+  for (Index i = 0; i < in_place_.size(); ++i)
+    for (int k = 0; k < executable_.local_device_count() && in_place_[i]; ++k)
+      executable_.place_input(executable_.first_device() + k, data_[i].input, nullptr);
   executable_.tell_when_batch_is_free(&mover.mover_turn);
 }
 
@@ -70,8 +72,8 @@ void MeshProgram::move_in(const std::span<const std::byte>* batch) const {
   for (int i = 0; i < executable_.local_device_count(); ++i) copy_in(executable_.first_device() + i, batch);
 }
 
-float MeshProgram::step(const std::span<const std::byte>* batch, const float* values,
-                                          Buffer<ScalarSetting>& scalars, Index step) {
+float MeshProgram::step(const std::span<const std::byte>* batch, const float* values, Buffer<ScalarSetting>& scalars,
+                        Index step) {
   const Hold held = hold("step");
   const Index own = scalars.size() - 2;
   for (Index i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
@@ -80,8 +82,7 @@ float MeshProgram::step(const std::span<const std::byte>* batch, const float* va
   return result(0);
 }
 
-void MeshProgram::call(const std::span<const std::byte>* batch,
-                                         ListView<ScalarSetting> scalars, Index step) {
+void MeshProgram::call(const std::span<const std::byte>* batch, ListView<ScalarSetting> scalars, Index step) {
   const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);
@@ -94,7 +95,8 @@ void MeshProgram::call(const std::span<const std::byte>* batch,
     for (const ScalarSetting& scalar : scalars)
       if (scalar.input >= 0)
         std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
-    if (batch != nullptr) copy_in(device.ordinal(), batch);
+    if (batch != nullptr && scalars.empty()) read_in_place(device.ordinal(), batch);
+    if (batch != nullptr && !scalars.empty()) copy_in(device.ordinal(), batch);
     executable_.run(device);
     results_.copy_out(device.ordinal());
   });
@@ -135,7 +137,7 @@ float MeshProgram::result(const Name& name) const {
 }
 
 Buffer<LentInput> MeshProgram::lent_inputs(const Runtime& runtime, const SharedInputs& shared,
-                                                const MeshProgram* lender) {
+                                           const MeshProgram* lender) {
   Buffer<LentInput> inputs;
   if (lender == nullptr) return inputs;
   if (!shared.are_whole && &runtime != &lender->executable_.runtime()) shared_weights_are_cut();
@@ -157,6 +159,15 @@ void MeshProgram::check_batch(const std::span<const std::byte>* batch) const {
 void MeshProgram::copy_in(Index ordinal, const std::span<const std::byte>* batch) const {
   for (Index i = 0; i < data_.size(); ++i)
     data_.copy_in(ordinal, data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
+}
+
+void MeshProgram::read_in_place(Index ordinal, const std::span<const std::byte>* batch) {
+  for (Index i = 0; i < data_.size(); ++i) {
+    const Index skipped = is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin;
+    const char* const part = in_place_[i] ? data_.part_in(ordinal, data_[i], batch[i].data(), skipped) : nullptr;
+    if (in_place_[i]) executable_.place_input(ordinal, data_[i].input, part);
+    if (part == nullptr) data_.copy_in(ordinal, data_[i], batch[i].data(), skipped);
+  }
 }
 
 }  // namespace weft

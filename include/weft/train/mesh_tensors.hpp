@@ -123,6 +123,9 @@ class MeshTensors {
   WEFT_DECL void copy_averages_from(const MeshTensors& other) const;
   // One device's part of a tensor in host memory, which lacks its first `skipped` elements: call on that device.
   WEFT_DECL void copy_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped = 0) const;
+  // Where `elements`, as copy_in takes them, have the part of this device; null: not in one piece, or not aligned.
+  [[nodiscard]] WEFT_DECL const char* part_in(Index ordinal, const StoredTensor& tensor, const void* elements,
+                                              Index skipped) const;
   // The least range of elements that has all that the devices of this process hold.
   [[nodiscard]] WEFT_DECL HeldRange held_here(const StoredTensor& tensor) const;
 

@@ -176,6 +176,18 @@ void MeshTensors::copy_in(Index ordinal, const StoredTensor& tensor, const void*
   });
 }
 
+const char* MeshTensors::part_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped) const {
+  constexpr std::uintptr_t line = 64;  // of a cache; what lies across two of them takes kernels longer than the copy
+  const Index element = size_bytes(type_of(tensor));
+  const char* part = nullptr;
+  Index pieces = 0;
+  for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index, Index) {
+    part = static_cast<const char*>(elements) + (global - skipped) * element;
+    ++pieces;
+  });
+  return pieces == 1 && reinterpret_cast<std::uintptr_t>(part) % line == 0 ? part : nullptr;
+}
+
 HeldRange MeshTensors::held_here(const StoredTensor& tensor) const {
   HeldRange held{tensor.shape.elements(), 0};
   for_each_local([&](int ordinal) {
