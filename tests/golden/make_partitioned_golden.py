@@ -49,6 +49,15 @@ def experts_gradient(tokens, *weights):
     return jax.grad(lambda *w: (experts(tokens, *w) ** 2).sum(), argnums=(0, 1, 2))(*weights)
 
 
+def total_variation(grid):
+    return jnp.abs(grid[1:] - grid[:-1]).sum() + jnp.abs(grid[:, 1:] - grid[:, :-1]).sum()
+
+
+def edge_repeated(grid):
+    wide = jnp.pad(grid, ((1, 1), (0, 0)), mode="edge")
+    return wide[2:] + wide[:-2] - 2 * grid
+
+
 def loss_of(weights, tokens):
     return (jnp.tanh(jnp.tanh(tokens @ weights["up"]) @ weights["down"]) ** 2).mean()
 
@@ -81,6 +90,9 @@ def heat_step(grid):
 
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
+    "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
+    "variation_gradient": (lambda a: jax.grad(total_variation)(a), [(TABLE, P("x", "y"), f32)], P("x", "y")),
+    "edge_repeated": (edge_repeated, [(TABLE, P("x", "y"), f32)], P("x", "y")),
     "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
                                   ((32, 64), P("y", "x"), f32)], P("x")),
     "rows_added_xy": (rows_added, [((256, 64), P(("x", "y")), f32), ((32,), P(("x", "y")), i32),
