@@ -21,7 +21,7 @@ from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
 
 AXES = (("x", 2), ("y", 4))
 MESH = Mesh(np.array(jax.devices()).reshape(2, 4), ("x", "y"), axis_types=(AxisType.Auto,) * 2)
-SIZES = {"f32": 4, "s32": 4, "pred": 1}
+SIZES = {"f32": 4, "bf16": 2, "s32": 4, "pred": 1}
 TABLE, FEW = (64, 32), (16,)
 f32, i32 = jnp.float32, jnp.int32
 
@@ -92,6 +92,9 @@ def heat_step(grid):
 PROGRAMS = {
     "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
     "variation_gradient": (lambda a: jax.grad(total_variation)(a), [(TABLE, P("x", "y"), f32)], P("x", "y")),
+    "rows_inside": (lambda a: a.at[1:-1].add(-0.1 * a[1:-1] * (a[2:] - a[:-2])), [(TABLE, P("x", "y"), f32)], P("x", "y")),
+    "rounded_sum": (lambda a, b: jnp.dot(a, b, preferred_element_type=f32).astype(jnp.bfloat16),
+                    [(TABLE, P(None, "x"), jnp.bfloat16), ((32, 16), P("x"), jnp.bfloat16)], None),
     "edge_repeated": (edge_repeated, [(TABLE, P("x", "y"), f32)], P("x", "y")),
     "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
                                   ((32, 64), P("y", "x"), f32)], P("x")),

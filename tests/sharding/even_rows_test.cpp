@@ -53,6 +53,7 @@ TEST(EvenRows, DimensionsAreFilledTogether) {
   const Var column = slice(x, {0, 2}, {7, 3});
   const Var mixed = slice(x, {1, 1}, {8, 8}) * slice(x, {0, 0}, {7, 7}) + 2.0;
   program.output(pad(mixed, {0, 1}, {1, 0}));
+  program.output(pad(pad(mixed, {0, 0}, {1, 0}), {0, 1}, {0, 0}));  // as JAX writes it: dimension by dimension
   program.output(pad(slice(x, {1, 1}, {8, 8}) * broadcast_to(reshape(column, {7, 1}), {7, 7}), {0, 1}, {1, 0}));
   evened(program);
 }

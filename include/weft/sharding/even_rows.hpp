@@ -21,7 +21,7 @@ class EvenRows {
   [[nodiscard]] constexpr bool may_even() const {
     for (Id id = 0; id < from().size(); ++id)
       if (reads_computed(id))
-        for (const Index extent : from().shape(from().operand(id, 0)).dims)
+        for (const Index extent : from().shape(computed_for(id)).dims)
           for (const MeshAxis& axis : mesh_.axes)
             if (axis.type == AxisType::automatic && extent % axis.size != 0) return true;
     return false;
@@ -61,24 +61,44 @@ class EvenRows {
     return false;
   }
 
+  // What node `id` reads, before it is padded dimension by dimension.
+  [[nodiscard]] constexpr Id computed_for(Id id) const {
+    const bool pads = from()[id].op == Op::pad;
+    do id = from().operand(id, 0);
+    while (pads && from()[id].op == Op::pad);
+    return id;
+  }
   // Does node `id` pad, or sum up, what is computed element by element?
   [[nodiscard]] constexpr bool reads_computed(Id id) const {
     const Op op = from()[id].op;
-    return (op == Op::pad || op == Op::reduce_sum) && is_elementwise(from()[from().operand(id, 0)].op);
+    return (op == Op::pad || op == Op::reduce_sum) && is_elementwise(from()[computed_for(id)].op);
+  }
+  // How many zeros node `id` puts before each dimension of what it reads; -1: it may take rows away.
+  [[nodiscard]] constexpr Dims zeros_before(Id id) const {
+    Dims low(from().shape(id).rank(), 0);
+    for (; from()[id].op == Op::pad; id = from().operand(id, 0)) {
+      const Padding& padding = from().attributes<Padding>(id);
+      for (int d = 0; d < low.size(); ++d) {
+        const bool adds = low[d] >= 0 && padding.low[d] >= 0 && padding.high[d] >= 0;
+        low[d] = adds ? low[d] + padding.low[d] : -1;
+      }
+    }
+    return low;
   }
 
   constexpr Var evened(Id id) {
     if (!reads_computed(id)) return none();
     const Op op = from()[id].op;
-    const Id computed = from().operand(id, 0);
+    const Id computed = computed_for(id);
     const Shape& own = from().shape(computed);
     extents_ = op == Op::pad ? from().shape(id).dims : extents_of_taken(computed);
-    low_ = op == Op::pad ? from().attributes<Padding>(id).low : Dims(own.rank(), 0);
+    low_ = op == Op::pad ? zeros_before(id) : Dims(own.rank(), 0);
     if (extents_.size() != own.rank()) return none();
     uneven_ = 0;
     for (int d = 0; d < own.rank(); ++d) {
+      if (low_[d] < 0) return none();
       if (own[d] == extents_[d]) continue;
-      if (low_[d] < 0 || low_[d] + own[d] > extents_[d] || !is_uneven(extents_[d], own[d])) return none();
+      if (low_[d] + own[d] > extents_[d] || !is_uneven(extents_[d], own[d])) return none();
       uneven_ |= 1u << d;
     }
     if (op == Op::reduce_sum) {
