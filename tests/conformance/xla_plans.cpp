@@ -126,12 +126,15 @@ Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) 
   return made;
 }
 
-// The collectives of one device's graph, and what they send.
+// The collectives of one device's graph, and what they send: those of a loop in every iteration, as far as their number
+// is known.
 Index bytes_sent(const Graph& local, std::string& list) {
+  const Loops loops(local);
   Index sum = 0;
   for (Id id = 0; id < local.size(); ++id) {
     if (!is_collective(local[id].op) || local[id].op == Op::shard_slice) continue;
-    const Index bytes = ring_bytes(local, id);
+    Index bytes = ring_bytes(local, id);
+    for (auto loop = loops[id]; loop != no_loop; loop = loops.parent[loop]) bytes *= loops.count[loop];
     sum += bytes;
     list += std::string(list.empty() ? "" : ", ") + name_of(local[id].op) + " " + std::to_string(bytes);
   }

@@ -21,7 +21,7 @@ from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
 
 AXES = (("x", 2), ("y", 4))
 MESH = Mesh(np.array(jax.devices()).reshape(2, 4), ("x", "y"), axis_types=(AxisType.Auto,) * 2)
-SIZES = {"f32": 4, "s32": 4, "pred": 1}
+SIZES = {"f32": 4, "bf16": 2, "s32": 4, "pred": 1}
 TABLE, FEW = (64, 32), (16,)
 f32, i32 = jnp.float32, jnp.int32
 
@@ -47,6 +47,15 @@ def experts(tokens, router, up, down):
 
 def experts_gradient(tokens, *weights):
     return jax.grad(lambda *w: (experts(tokens, *w) ** 2).sum(), argnums=(0, 1, 2))(*weights)
+
+
+def total_variation(grid):
+    return jnp.abs(grid[1:] - grid[:-1]).sum() + jnp.abs(grid[:, 1:] - grid[:, :-1]).sum()
+
+
+def edge_repeated(grid):
+    wide = jnp.pad(grid, ((1, 1), (0, 0)), mode="edge")
+    return wide[2:] + wide[:-2] - 2 * grid
 
 
 def loss_of(weights, tokens):
@@ -81,6 +90,12 @@ def heat_step(grid):
 
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
+    "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
+    "variation_gradient": (lambda a: jax.grad(total_variation)(a), [(TABLE, P("x", "y"), f32)], P("x", "y")),
+    "rows_inside": (lambda a: a.at[1:-1].add(-0.1 * a[1:-1] * (a[2:] - a[:-2])), [(TABLE, P("x", "y"), f32)], P("x", "y")),
+    "rounded_sum": (lambda a, b: jnp.dot(a, b, preferred_element_type=f32).astype(jnp.bfloat16),
+                    [(TABLE, P(None, "x"), jnp.bfloat16), ((32, 16), P("x"), jnp.bfloat16)], None),
+    "edge_repeated": (edge_repeated, [(TABLE, P("x", "y"), f32)], P("x", "y")),
     "rows_added_x": (rows_added, [((256, 64), P("x"), f32), ((32,), P("y"), i32),
                                   ((32, 64), P("y", "x"), f32)], P("x")),
     "rows_added_xy": (rows_added, [((256, 64), P(("x", "y")), f32), ((32,), P(("x", "y")), i32),

@@ -112,4 +112,26 @@ TEST(FindLayouts, WhatAModuleAsksForHoldsLongerThanWhatFollowsFromIt) {
   EXPECT_EQ(marks_in(detail::with_marks_up_to(MarkForce::obeyed, graph)), 0);
 }
 
+// h = h @ w in `count` iterations, rows of w [32, 32] cut over two: w is gathered once, 2,048 bytes, or h [4, 32] is
+// summed over devices in every iteration, 512 bytes each time.
+TEST(FindLayouts, WhatALoopSendsCountsInEveryIteration) {
+  const auto sends = [](Index count) {
+    Program program;
+    const Var h = program.input("h", {4, 32}), w = program.input("w", {32, 32});
+    detail::LoopBuilder loop(program.graph, count);
+    const Var carry = loop.carry(h);
+    loop.close({matmul(carry, w)});
+    program.output(loop.result(0));
+    const Mesh mesh{{"x", 2, AxisType::automatic}};
+    const Layout whole = P().resolve(mesh, 2);
+    const Graph local = partition(program.graph, mesh, {whole, P("x").resolve(mesh, 2)}, {whole});
+    std::set<Op> kinds;
+    for (const Node& node : local.nodes)
+      if (is_collective(node.op) && node.op != Op::shard_slice) kinds.insert(node.op);
+    return kinds;
+  };
+  EXPECT_EQ(sends(2), std::set<Op>{Op::all_reduce});
+  EXPECT_EQ(sends(8), std::set<Op>{Op::all_gather});
+}
+
 }  // namespace weft::find_layouts_test

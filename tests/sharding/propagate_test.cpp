@@ -100,6 +100,18 @@ TEST(Propagate, ACarryThatStartsWithZerosIsTheSumThatItTakes) {
   EXPECT_TRUE(result([](Var total, Var part) { return maximum(total, part); }) == whole);
 }
 
+// A sum in f32 is made before it is rounded to bf16; one in bf16 may be made after it is widened.
+TEST(Propagate, PiecesOfASumAreNotRounded) {
+  const auto sums = [](DType before, DType after) {
+    Program program;
+    const Var total = convert(sum(program.input("x", {4, 4}, before), 0), after);
+    program.output(total);
+    return !propagate(program.graph, square, {cut(P("data"))}).of_value[total.id].unreduced.empty();
+  };
+  EXPECT_FALSE(sums(DType::f32, DType::bf16));
+  EXPECT_TRUE(sums(DType::bf16, DType::f32));
+}
+
 TEST(Propagate, RefusesAnInputThatDoesNotDivide) {
   Program program;
   program.output(exp(program.input("x", {3, 4})));

@@ -107,4 +107,26 @@ check.expect_eq_const %0, dense<[)" +
   }
 }
 
+// x.at[1:3].add(u): one window at a place that is known is padded with zeros; one that sticks out is left out.
+TEST(StablehloReadScatter, AddsAWindowAtAKnownPlace) {
+  const auto module = [](const char* start) {
+    return std::string(R"(
+%x = stablehlo.constant dense<[[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]> : tensor<4x2xf32>
+%u = stablehlo.constant dense<[[10.0, 20.0], [30.0, 40.0]]> : tensor<2x2xf32>
+%at = stablehlo.constant dense<)") +
+           start + R"(> : tensor<1xi32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0]>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.add %a, %b : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<4x2xf32>, tensor<1xi32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+)";
+  };
+  expect_passes(
+      module("1") +
+      "check.expect_eq_const %0, dense<[[1.0, 2.0], [13.0, 24.0], [35.0, 46.0], [7.0, 8.0]]> : tensor<4x2xf32>");
+  expect_passes(module("3") +
+                "check.expect_eq_const %0, dense<[[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]> : tensor<4x2xf32>");
+}
+
 }  // namespace weft::stablehlo_read_scatter_test

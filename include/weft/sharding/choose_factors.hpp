@@ -296,6 +296,7 @@ class FactorChooser {
     if (rule_.moved != 0) {
       cost = MovedOperation(by_.graph, by_.reads, id_, by_.mesh, made.operands.data(), made.result).bytes();
       if (cost < 0) return -1;
+      cost *= by_.prices.runs_of(id_);
     }
     for (Index i = 0; i < made.operands.size(); ++i) {
       if (by_.known.has(operand(i), made.operands[i]) || by_.shared.has(operand(i), made.operands[i], id_)) continue;

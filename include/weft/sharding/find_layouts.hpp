@@ -4,6 +4,7 @@
 #define WEFT_SHARDING_FIND_LAYOUTS_HPP
 
 #include <weft/graph/simplify.hpp>
+#include <weft/sharding/even_rows.hpp>
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
@@ -62,12 +63,19 @@ constexpr Index bytes_sent_by(const FoundLayouts& found) {
   return simplify(made);
 }
 
+// `graph`, in which automatic axes find rows that they divide.
+[[nodiscard]] constexpr Graph with_rows_at_hand(const Graph& graph, const Mesh& mesh) {
+  Graph made = any_takes_of_made(graph) ? SourceReader(graph).run() : graph;
+  EvenRows even(made, mesh);
+  return even.may_even() ? even.run() : made;
+}
+
 // All marks are obeyed.
 constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh, const Buffer<Layout>& inputs,
                                            const Buffer<Layout>& outputs, Search widest) {
-  const bool is_read_at_source = has_automatic_axes(mesh) && any_takes_of_made(given);
-  const Graph read_at_source = is_read_at_source ? SourceReader(given).run() : Graph();
-  const Graph& graph = is_read_at_source ? read_at_source : given;
+  const bool is_rewritten = has_automatic_axes(mesh);
+  const Graph rewritten = is_rewritten ? with_rows_at_hand(given, mesh) : Graph();
+  const Graph& graph = is_rewritten ? rewritten : given;
   const MeshSizes sizes = mesh.sizes();
   ReshardPrices prices(graph, sizes);
   FoundLayouts best{graph, mesh, inputs, outputs,

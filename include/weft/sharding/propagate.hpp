@@ -271,9 +271,7 @@ class Propagator {
       case Linearity::all: possible = sums == count; break;
       case Linearity::factor: possible = sums == 1 && is_number(graph_.operand(id, 1 - first)); break;
       case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
-      case Linearity::floating:
-        possible = sums == 1 && is_floating(graph_.dtype(id)) && is_floating(graph_.dtype(graph_.operand(id, 0)));
-        break;
+      case Linearity::floating: possible = sums == 1 && keeps_precision(graph_, id); break;
     }
     if (!possible) return {};
     if (!is_spread(id, reads_.operand(id, first))) return axes;
@@ -312,11 +310,14 @@ constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Mes
   };
   const Buffer<bool> live = live_nodes(graph);
   for (Id id = 0; id < graph.size(); ++id) {
-    if (!live[id] || factor_row(graph[id].op).rule == nullptr || reads.is_folded(id)) continue;
+    const bool hands_on = is_loop_end(graph[id].op) || is_loop_carry(graph[id].op);  // to the next iteration
+    if (!live[id] || (factor_row(graph[id].op).rule == nullptr && !hands_on) || reads.is_folded(id)) continue;
     for (Index i = 0; i < reads.count(id); ++i) move(reads.operand(id, i), layouts.needed(id, i));
+    if (hands_on) continue;
     if (reads.count(id) > 0) bytes += bytes_to_join(graph, prices, id, layouts.needed(id, 0), layouts.of_value[id]);
     if (layouts.moves && may_exchange(graph, id))
-      bytes += MovedOperation(graph, reads, id, mesh, &layouts.needed(id, 0), layouts.of_value[id]).bytes();
+      bytes += prices.runs_of(id) *
+               MovedOperation(graph, reads, id, mesh, &layouts.needed(id, 0), layouts.of_value[id]).bytes();
   }
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     const Id id = graph.outputs[i].node;

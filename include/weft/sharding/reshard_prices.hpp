@@ -1,7 +1,9 @@
-// What reshards cost, asked again and again while layouts are chosen: each way of a type is planned once.
+// What reshards cost, asked again and again while layouts are chosen: each way of a type is planned once. What a loop
+// sends counts in every iteration.
 #ifndef WEFT_SHARDING_RESHARD_PRICES_HPP
 #define WEFT_SHARDING_RESHARD_PRICES_HPP
 
+#include <weft/graph/loops.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
 #include <weft/sharding/sources.hpp>
 
@@ -10,16 +12,21 @@ namespace weft::detail {
 class ReshardPrices {
  public:
   // Refers to both.
-  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh) : graph_(graph), mesh_(mesh), sources_(graph) {}
+  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh)
+      : graph_(graph), mesh_(mesh), sources_(graph), loops_(graph) {}
   [[nodiscard]] constexpr const Sources& sources() const noexcept { return sources_; }
 
-  // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type.
+  // How often value `id` is made: once an iteration of all loops around it, as far as their number is known (else 1).
+  [[nodiscard]] constexpr Index runs_of(Id id) const {
+    Index runs = 1;
+    for (std::int32_t loop = loops_[id]; loop != no_loop; loop = loops_.parent[loop])
+      if (loops_.count[loop] > 0 && runs <= most_runs / loops_.count[loop]) runs *= loops_.count[loop];
+    return runs;
+  }
+  // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type, each time that it is made.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
     if (is_part_of(from, to)) return 0;
-    const Move move{graph_[id].type, from, to};
-    if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];
-    bytes_.push_back(reshard_bytes(graph_.type(id), from, to, mesh_));
-    return bytes_[moves_.intern(move)];
+    return runs_of(id) * once(graph_[id].type, from, to);
   }
   // The same: of what is made of a value that repeats its operand, the operand is what is moved.
   [[nodiscard]] constexpr Index to_move(Id id, const Layout& from, const Layout& to) {
@@ -30,6 +37,14 @@ class ReshardPrices {
   }
 
  private:
+  static constexpr Index most_runs = 1 << 20;  // what is beyond weighs no more: bytes do not overflow
+
+  constexpr Index once(TypeId type, const Layout& from, const Layout& to) {
+    const Move move{type, from, to};
+    if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];
+    bytes_.push_back(reshard_bytes(graph_.types[type], from, to, mesh_));
+    return bytes_[moves_.intern(move)];
+  }
   // Does a device keep a part of its piece?
   static constexpr bool is_part_of(const Layout& from, const Layout& to) {
     for (int d = 0; d < from.dims.size(); ++d)
@@ -52,6 +67,7 @@ class ReshardPrices {
   const Graph& graph_;
   const MeshSizes& mesh_;
   Sources sources_;
+  Loops loops_;
   Interner<Move> moves_;
   Buffer<Index> bytes_;  // by move
 };

@@ -226,8 +226,20 @@ constexpr Buffer<Var> pad(const Reading& at) {
 constexpr Buffer<Var> concatenate(const Reading& at) {
   const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
   if (at.in.empty()) at.expect_operands(1);
-  if (at.in.size() == 1) return at.in;
-  return {weft::concatenate(at.in, dim)};
+  // What has no rows adds none: a padding of 0 on one of two sides.
+  Buffer<Var> parts;
+  for (const Var& part : at.in) {
+    Shape one_row = at.in[0].shape(), own = part.shape();
+    const bool is_empty = dim >= 0 && dim < own.rank() && own[static_cast<int>(dim)] == 0;
+    if (is_empty && own.rank() == one_row.rank() && part.dtype() == at.in[0].dtype()) {
+      one_row.dims[static_cast<int>(dim)] = 0;
+      if (own == one_row) continue;
+    }
+    parts.push_back(part);
+  }
+  if (parts.empty()) return {at.in[0]};
+  if (parts.size() == 1) return parts;
+  return {weft::concatenate(parts, dim)};
 }
 
 constexpr Buffer<Var> reverse(const Reading& at) {

@@ -75,6 +75,21 @@ constexpr Var last_rows(Var rows, Var given, const Buffer<Var>& numbers, Var are
   return weft::select(broadcast_in_dim(last >= 0, rows.shape(), leading), take(given, weft::maximum(last, 0)), rows);
 }
 
+// The place of a window that is the only one, where it is known and the window lies inside; else of rank 0.
+constexpr Dims known_place(const Reading& at, const IndexedWindows& windows, const Shape& shape,
+                           const Buffer<Index>& sizes) {
+  Dims place(shape.rank(), 0);
+  if (windows.shape_of_places().elements() != 1) return {};
+  for (int dim = 0; dim < shape.rank(); ++dim) {
+    const Var start = windows.start(dim);
+    if (start.id == no_id) continue;
+    const Buffer<Index>* const known = at.importer.known_integers(start);
+    if (known == nullptr || (*known)[0] < 0 || (*known)[0] > shape[dim] - sizes[dim]) return {};
+    place[dim] = (*known)[0];
+  }
+  return place;
+}
+
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
 // with few places, sums, extrema and what is written last are found so; all else runs in a loop over the updates. Of
 // several operands, (operands, indices, updates), likewise: they have one shape, and a body for all.
@@ -121,6 +136,13 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   }
   const bool adds = body == "stablehlo.add" && is_floating(operand.dtype()) &&
                     (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
+  if (const Dims low = known_place(at, windows, shape, sizes); adds && low.size() > 0) {
+    Dims high = shape.dims;
+    for (int dim = 0; dim < shape.rank(); ++dim) high[dim] -= low[dim] + sizes[dim];
+    Dims extents;
+    for (const Index size : sizes) extents.push_back(size);
+    return {operand + weft::pad(weft::reshape(at.in[several + 1], Shape(extents)), low, high)};
+  }
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand +
