@@ -99,6 +99,39 @@ TEST(DynamicProgram, ReadsWhatIsAlignedWhereItIs) {
   }
 }
 
+// Results of a call are the inputs of the next, as caches of a decoder are: where they lie, later steps write.
+TEST(DynamicProgram, TakesItsOwnResults) {
+  struct Next {
+    constexpr std::tuple<Var, Var, Var> operator()(Var x, Var y, Var sum) const {
+      const Var wave = y * 0.75 + x * 0.5;
+      return {y, wave, sum * 0.5 + mean(matmul(transpose(wave, {1, 0}), x))};
+    }
+  };
+  constexpr std::size_t elements = 8 * 32;
+  std::vector<float> x(elements), y(elements), zero(1);
+  for (std::size_t k = 0; k < elements; ++k) {
+    x[k] = 0.01F * static_cast<float>(k);
+    y[k] = 1 - x[k];
+  }
+  const Buffer<dynamic::InputType> of_next{input<float>({8, 32}), input<float>({8, 32}), input<float>({})};
+  for (const AnyStrategy& strategy : {AnyStrategy(Ddp{}), AnyStrategy(Spmd(testing::batch_specs))}) {
+    Runtime runtime(2);
+    dynamic::Program fed(runtime, Next{}, of_next, data_mesh<2>, strategy);
+    dynamic::Program copied(runtime, Next{}, of_next, data_mesh<2>, strategy);
+    std::vector<std::vector<float>> kept{x, y, zero};
+    std::span<const dynamic::Result> results = fed(x, y, zero);
+    for (int call = 0; call < 5; ++call) {
+      const auto expected = copied(kept[0], kept[1], kept[2]);
+      for (std::size_t i = 0; i < 3; ++i) {
+        kept[i].assign(expected[i].as<float>().begin(), expected[i].as<float>().end());
+        EXPECT_TRUE(std::ranges::equal(results[i].as<float>(), kept[i])) << call << " " << i;
+      }
+      const std::vector<dynamic::Result> last(results.begin(), results.end());
+      results = fed(std::span<const dynamic::Result>(last));
+    }
+  }
+}
+
 // What a compiled program and a step that is made here hold differently is found when the program is constructed.
 TEST(DynamicProgram, RefusesToLendWhatLiesDifferently) {
   struct OtherSizes {

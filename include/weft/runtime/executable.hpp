@@ -67,6 +67,8 @@ class Executable {
   // The bytes of an input or output of one device.
   [[nodiscard]] WEFT_DECL char* input(Index ordinal, Index number) const;
   [[nodiscard]] WEFT_DECL const char* output(Index ordinal, Index number) const;
+  // Does it lie in what this allocated, for any device of this process?
+  [[nodiscard]] WEFT_DECL bool has(const void* byte) const;
   // See Binding::place_input; for the device's own thread, or between runs.
   WEFT_DECL void place_input(Index ordinal, Index number, const char* bytes);
 

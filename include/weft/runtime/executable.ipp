@@ -68,6 +68,13 @@ Executable::~Executable() = default;
 
 Index Executable::allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
 char* Executable::input(Index ordinal, Index number) const { return at(ordinal).binding.input(number); }
+bool Executable::has(const void* byte) const {
+  for (int i = 0; i < local_devices_; ++i) {
+    const Arena& arena = at(first_device_ + i).arena;
+    if (arena.data() <= byte && byte < arena.data() + arena.bytes()) return true;
+  }
+  return false;
+}
 void Executable::place_input(Index ordinal, Index number, const char* bytes) {
   at(ordinal).binding.place_input(number, bytes);
 }

@@ -65,7 +65,8 @@ class MeshProgram {
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
   // that the devices of this process hold; null: it has been moved in. `step` is noted in the records. Errors:
   // batch_size_differs and batches_come_by_themselves, before anything is done; those of Runtime::run. Allocates
-  // nothing. Without scalars, inputs that are only read are read where the caller has them, if a device's part is one
+  // nothing, but for parts of `batch` that lie in results of the call before: they are copied first, since what lies
+  // there is written while steps read. Without scalars, inputs that are only read are read where the caller has them, if a device's part is one
   // piece there, aligned to 64 bytes: until the call returns.
   WEFT_DECL void call(const std::span<const std::byte>* batch, ListView<ScalarSetting> scalars = {}, Index step = 0);
   // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of

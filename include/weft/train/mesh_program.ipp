@@ -86,6 +86,16 @@ void MeshProgram::call(const std::span<const std::byte>* batch, ListView<ScalarS
   const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);
+  std::vector<std::span<const std::byte>> parts;
+  std::vector<AlignedArray<std::byte>> copies;
+  for (Index i = 0; batch != nullptr && i < data_.size(); ++i) {
+    if (!results_.has(batch[i].data())) continue;
+    if (parts.empty()) parts.assign(batch, batch + data_.size());
+    copies.emplace_back(std::ssize(batch[i]));
+    std::memcpy(copies.back().data(), batch[i].data(), batch[i].size());
+    parts[to_size(i)] = {copies.back().data(), batch[i].size()};
+  }
+  if (!parts.empty()) batch = parts.data();
   for (Index i = 0; i < agreed_.size(); ++i) agreed_[i].bits = scalars[to_size(i)].bits;
   executable_.runtime().agree_on(agreed_);
   executable_.begin_call();

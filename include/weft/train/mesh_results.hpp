@@ -30,11 +30,16 @@ class MeshResults {
   [[nodiscard]] const char* data(Index i) const {
     return offsets_[i] < 0 ? executable_.output(executable_.first_device(), i) : whole_.data() + offsets_[i];
   }
+  // Does it lie in a result?
+  [[nodiscard]] bool has(const void* byte) const {
+    return executable_.has(byte) || (whole_.data() <= byte && byte < whole_.data() + whole_bytes_);
+  }
 
  private:
   const Executable& executable_;
   ListView<StoredTensor> results_;
   Buffer<Index> offsets_;  // by result: where it is put together; -1: nowhere
+  Index whole_bytes_ = 0;
   Storage whole_;
 
   WEFT_DECL void put(Index i, Index position, const char* piece) const;

@@ -8,7 +8,7 @@ namespace weft {
 
 MeshResults::MeshResults(const Executable& executable, ListView<StoredTensor> results)
     : executable_(executable), results_(results) {
-  Index bytes = 0;
+  Index& bytes = whole_bytes_;
   for (std::size_t i = 0; i < results.size(); ++i) {
     const bool is_cut = parts_of(executable.plan().mesh, results[i].layout.used()) > 1;
     offsets_.push_back(is_cut ? bytes : -1);
