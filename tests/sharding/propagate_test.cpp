@@ -100,16 +100,20 @@ TEST(Propagate, ACarryThatStartsWithZerosIsTheSumThatItTakes) {
   EXPECT_TRUE(result([](Var total, Var part) { return maximum(total, part); }) == whole);
 }
 
-// A sum in f32 is made before it is rounded to bf16; one in bf16 may be made after it is widened.
-TEST(Propagate, PiecesOfASumAreNotRounded) {
-  const auto sums = [](DType before, DType after) {
+// Over automatic axes a sum in f32 is made before it is rounded to bf16; over others pieces are rounded, as Precision
+// says that they are. One in bf16 may be made after it is widened.
+TEST(Propagate, PiecesOfASumAreNotRoundedOverAutomaticAxes) {
+  const auto sums = [](AxisType type, DType before, DType after) {
+    Mesh mesh = square;
+    for (MeshAxis& axis : mesh.axes) axis.type = type;
     Program program;
     const Var total = convert(sum(program.input("x", {4, 4}, before), 0), after);
     program.output(total);
-    return !propagate(program.graph, square, {cut(P("data"))}).of_value[total.id].unreduced.empty();
+    return !propagate(program.graph, mesh, {cut(P("data"))}).of_value[total.id].unreduced.empty();
   };
-  EXPECT_FALSE(sums(DType::f32, DType::bf16));
-  EXPECT_TRUE(sums(DType::bf16, DType::f32));
+  EXPECT_FALSE(sums(AxisType::automatic, DType::f32, DType::bf16));
+  EXPECT_TRUE(sums(AxisType::automatic, DType::bf16, DType::f32));
+  EXPECT_TRUE(sums(AxisType::propagated, DType::f32, DType::bf16));
 }
 
 TEST(Propagate, RefusesAnInputThatDoesNotDivide) {

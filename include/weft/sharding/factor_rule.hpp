@@ -15,15 +15,8 @@ enum class Linearity : std::uint8_t {
   all,       // the same, if all operands are sums over the same devices
   factor,    // the same, if the other operand is a constant or one number
   quotient,  // the same in the first operand, if the second is a constant
-  floating,  // the same from one floating-point type to another one of as many bytes at least
+  floating,  // the same but for the rounding of the pieces, from one floating-point type to another
 };
-
-// Is a conversion one between floating-point types, to as many bytes at least? Pieces that are rounded to fewer are not
-// those of the sum.
-[[nodiscard]] constexpr bool keeps_precision(const Graph& graph, Id id) {
-  const DType to = graph.dtype(id), from = graph.dtype(graph.operand(id, 0));
-  return is_floating(to) && is_floating(from) && size_bytes(to) >= size_bytes(from);
-}
 
 // What one device's piece is made of where it is read, if the whole is on every device: the whole, which is cut; the
 // pieces of the operands, which is as cheap; or the numbers of the elements, which begin where the piece does.
