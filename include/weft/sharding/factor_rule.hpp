@@ -18,6 +18,16 @@ enum class Linearity : std::uint8_t {
   floating,  // the same but for the rounding of the pieces, from one floating-point type to another
 };
 
+// Is a conversion one between floating-point types, and, to fewer bytes, may the pieces of a sum over `axes` be rounded
+// before they are added up? A program that is trained says so by its Precision; over automatic axes the sum is made first,
+// as the program has it.
+[[nodiscard]] constexpr bool may_round_pieces(const Graph& graph, Id id, const AxisList& axes, const Mesh& mesh) {
+  const DType to = graph.dtype(id), from = graph.dtype(graph.operand(id, 0));
+  bool automatic = false;
+  for (const auto axis : axes) automatic = automatic || mesh.axes[axis].type == AxisType::automatic;
+  return is_floating(to) && is_floating(from) && (!automatic || size_bytes(to) >= size_bytes(from));
+}
+
 // What one device's piece is made of where it is read, if the whole is on every device: the whole, which is cut; the
 // pieces of the operands, which is as cheap; or the numbers of the elements, which begin where the piece does.
 enum class PieceOf : std::uint8_t { whole, operands, numbers };

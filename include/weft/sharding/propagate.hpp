@@ -271,21 +271,12 @@ class Propagator {
       case Linearity::all: possible = sums == count; break;
       case Linearity::factor: possible = sums == 1 && is_number(graph_.operand(id, 1 - first)); break;
       case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
-      case Linearity::floating: possible = sums == 1 && may_round_pieces(id, axes); break;
+      case Linearity::floating: possible = sums == 1 && may_round_pieces(graph_, id, axes, named_mesh_); break;
     }
     if (!possible) return {};
     if (!is_spread(id, reads_.operand(id, first))) return axes;
     had_spread_sums_ = true;
     return search_ == Search::early ? AxisList() : axes;
-  }
-  // Is a conversion one between floating-point types, and, to fewer bytes, may the pieces of a sum over `axes` be rounded
-  // before they are added up? A program that is trained says so by its Precision; over automatic axes the sum is made
-  // first, as the program has it.
-  constexpr bool may_round_pieces(Id id, const AxisList& axes) const {
-    const DType to = graph_.dtype(id), from = graph_.dtype(graph_.operand(id, 0));
-    bool automatic = false;
-    for (const auto axis : axes) automatic = automatic || named_mesh_.axes[axis].type == AxisType::automatic;
-    return is_floating(to) && is_floating(from) && (!automatic || size_bytes(to) >= size_bytes(from));
   }
   // Has the result more elements than `operand`? A single number is cheap either way.
   constexpr bool is_spread(Id id, Id operand) const {
