@@ -109,7 +109,7 @@ TEST(RowBlocks, AttentionOfHeadsThatLieBesideEachOther) {
     const DotDims scores{{0, 1}, {0, 1}, {3}, {3}}, values{{0, 1}, {0, 1}, {3}, {2}};
     const Var one = heads(x), two = heads(x * 2.0), v = heads(x + 1.0);
     const Var q = has_keys_first ? two : one, k = has_keys_first ? one : two;
-    const Var odds = softmax(dot_general(q, k, scores) + broadcast_to(mask, {2, 4, 200, 200}));
+    const Var masks = broadcast_to(mask, {2, 4, 200, 200}), odds = softmax(dot_general(q, k, scores) + masks);
     const Var y = transpose(dot_general(odds, v, values), {0, 2, 1, 3});
     program.output(matmul(reshape(y, {2, 200, 24}), w) + x);
     found += expect_same_bits(program);
