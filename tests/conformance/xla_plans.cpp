@@ -133,8 +133,7 @@ Index bytes_sent(const Graph& local, std::string& list) {
   Index sum = 0;
   for (Id id = 0; id < local.size(); ++id) {
     if (!is_collective(local[id].op) || local[id].op == Op::shard_slice) continue;
-    Index bytes = ring_bytes(local, id);
-    for (auto loop = loops[id]; loop != no_loop; loop = loops.parent[loop]) bytes *= loops.count[loop];
+    const Index bytes = loops.runs_of(id) * ring_bytes(local, id);
     sum += bytes;
     list += std::string(list.empty() ? "" : ", ") + name_of(local[id].op) + " " + std::to_string(bytes);
   }

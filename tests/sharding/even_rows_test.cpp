@@ -13,9 +13,8 @@ constexpr Mesh mesh{{"x", 2, AxisType::automatic}, {"y", 4, AxisType::automatic}
 
 // The function that is made of `program`'s computes the same, without values of 7 rows behind slices.
 Graph evened(const Program& program) {
-  detail::EvenRows even(program.graph, mesh);
-  EXPECT_TRUE(even.may_even());
-  const Graph made = even.run();
+  EXPECT_TRUE(detail::any_uneven_rows(program.graph, mesh));
+  const Graph made = detail::EvenRows(program.graph, mesh).run();
   verify(made);
   const std::vector<Value> inputs{random_value(DType::f32, {8, 8}, 1)};
   const auto expected = interpret(program.graph, inputs), actual = interpret(made, inputs);
@@ -62,16 +61,14 @@ TEST(EvenRows, RowsThatAreNotSummedStay) {
   Program program;
   const Var x = program.input("x", {8, 8});
   program.output(sum(below(x) * above(x), 1));
-  detail::EvenRows even(program.graph, mesh);
-  EXPECT_EQ(even.run().size(), program.graph.size());
+  EXPECT_EQ(detail::EvenRows(program.graph, mesh).run().size(), program.graph.size());
 }
 // Devices divide them, or there are no more rows to have.
 TEST(EvenRows, WhatIsDividedStays) {
   Program program;
   const Var x = program.input("x", {8, 8});
   program.output(pad(slice(x, {0, 0}, {4, 8}) * 2.0, {0, 0}, {4, 0}));
-  detail::EvenRows even(program.graph, mesh);
-  EXPECT_FALSE(even.may_even());
+  EXPECT_FALSE(detail::any_uneven_rows(program.graph, mesh));
 }
 
 }  // namespace weft::even_rows_test

@@ -195,7 +195,7 @@ class Simplifier {
   constexpr Var divided(Var x) {
     const Repeated by = repeated_constant(*x.graph, operand(x, 1).id);
     if (!is_floating(x.dtype()) || !by.known || !has_exact_reciprocal(by.value)) return x;
-    return operand(x, 0) * broadcast_to(constant(*x.graph, 1 / by.value, x.dtype()), x.shape());
+    return operand(x, 0) * (1 / by.value);
   }
   // Is it a value of `dtype`, converted to a type that holds all of its numbers?
   constexpr bool is_widened_from(Var x, DType dtype) const {

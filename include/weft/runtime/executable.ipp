@@ -17,10 +17,10 @@ struct Executable::PerDevice {
   std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
   PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, const Buffer<char*>& elsewhere,
-            Index position)
+            Index position, const Buffer<RowBlocks>& found)
       : arena(layout.bytes()),
         binding(plan, kernels, layout, zeroed(arena), elsewhere, position),
-        blocks(find_row_blocks(plan)),
+        blocks(found),
         is_in_blocks(plan.step_count(), false) {
     for (const RowBlocks& one : blocks)
       is_in_blocks[one.first] = is_in_blocks[one.loop] = is_in_blocks[one.second] = true;
@@ -49,9 +49,9 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
   if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
   if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
   for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
-  for (const RowBlocks& blocks : find_row_blocks(plan))  // the first of their steps reads when the last one runs
-    if (blocks.first < batch_is_free_from_ && batch_is_free_from_ <= blocks.second)
-      batch_is_free_from_ = blocks.second + 1;
+  const Buffer<RowBlocks> blocks = find_row_blocks(plan);
+  for (const RowBlocks& one : blocks)  // the first of their steps reads when the last one runs
+    if (one.first < batch_is_free_from_ && batch_is_free_from_ <= one.second) batch_is_free_from_ = one.second + 1;
   Buffer<bool> elsewhere;
   for (const LentInput& input : lent) elsewhere.push_back(input.lender != nullptr);
   const ArenaLayout layout(plan, elsewhere);
@@ -59,7 +59,7 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
     Buffer<char*> addresses;
     for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
     devices_[device.ordinal()] =
-        std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()));
+        std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()), blocks);
     reserve_starts(device);
   });
 }

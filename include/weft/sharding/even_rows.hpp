@@ -11,21 +11,34 @@
 
 namespace weft::detail {
 
+// What node `id` reads, before it is padded dimension by dimension.
+[[nodiscard]] constexpr Id computed_for(const Graph& graph, Id id) {
+  const bool pads = graph[id].op == Op::pad;
+  do id = graph.operand(id, 0);
+  while (pads && graph[id].op == Op::pad);
+  return id;
+}
+// Does node `id` pad, or sum up, what is computed element by element?
+[[nodiscard]] constexpr bool reads_computed(const Graph& graph, Id id) {
+  const Op op = graph[id].op;
+  return (op == Op::pad || op == Op::reduce_sum) && is_elementwise(graph[computed_for(graph, id)].op);
+}
+// Is anything padded or summed up that the devices of an automatic axis do not divide?
+[[nodiscard]] constexpr bool any_uneven_rows(const Graph& graph, const Mesh& mesh) {
+  for (Id id = 0; id < graph.size(); ++id)
+    if (reads_computed(graph, id))
+      for (const Index extent : graph.shape(computed_for(graph, id)).dims)
+        for (const MeshAxis& axis : mesh.axes)
+          if (axis.type == AxisType::automatic && extent % axis.size != 0) return true;
+  return false;
+}
+
 class EvenRows {
  public:
   // Refers to both.
   constexpr EvenRows(const Graph& graph, const Mesh& mesh)
       : mesh_(mesh), rewrite_(graph), loops_(graph), stamp_(graph.size(), 0), made_(graph.size(), no_id) {}
 
-  // Is anything padded or summed up that the devices of an automatic axis do not divide?
-  [[nodiscard]] constexpr bool may_even() const {
-    for (Id id = 0; id < from().size(); ++id)
-      if (reads_computed(id))
-        for (const Index extent : from().shape(computed_for(id)).dims)
-          for (const MeshAxis& axis : mesh_.axes)
-            if (axis.type == AxisType::automatic && extent % axis.size != 0) return true;
-    return false;
-  }
   // The same function. O(nodes), and the size of what is computed of neighbors for each that pads or sums it.
   constexpr Graph run() {
     rewrite_.copy_inputs();
@@ -61,18 +74,6 @@ class EvenRows {
     return false;
   }
 
-  // What node `id` reads, before it is padded dimension by dimension.
-  [[nodiscard]] constexpr Id computed_for(Id id) const {
-    const bool pads = from()[id].op == Op::pad;
-    do id = from().operand(id, 0);
-    while (pads && from()[id].op == Op::pad);
-    return id;
-  }
-  // Does node `id` pad, or sum up, what is computed element by element?
-  [[nodiscard]] constexpr bool reads_computed(Id id) const {
-    const Op op = from()[id].op;
-    return (op == Op::pad || op == Op::reduce_sum) && is_elementwise(from()[computed_for(id)].op);
-  }
   // How many zeros node `id` puts before each dimension of what it reads; -1: it may take rows away.
   [[nodiscard]] constexpr Dims zeros_before(Id id) const {
     Dims low(from().shape(id).rank(), 0);
@@ -87,9 +88,9 @@ class EvenRows {
   }
 
   constexpr Var evened(Id id) {
-    if (!reads_computed(id)) return none();
+    if (!reads_computed(from(), id)) return none();
     const Op op = from()[id].op;
-    const Id computed = computed_for(id);
+    const Id computed = computed_for(from(), id);
     const Shape& own = from().shape(computed);
     extents_ = op == Op::pad ? from().shape(id).dims : extents_of_taken(computed);
     low_ = op == Op::pad ? zeros_before(id) : Dims(own.rank(), 0);

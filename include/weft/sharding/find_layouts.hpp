@@ -63,19 +63,16 @@ constexpr Index bytes_sent_by(const FoundLayouts& found) {
   return simplify(made);
 }
 
-// `graph`, in which automatic axes find rows that they divide.
-[[nodiscard]] constexpr Graph with_rows_at_hand(const Graph& graph, const Mesh& mesh) {
-  Graph made = any_takes_of_made(graph) ? SourceReader(graph).run() : graph;
-  EvenRows even(made, mesh);
-  return even.may_even() ? even.run() : made;
-}
-
 // All marks are obeyed.
 constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh, const Buffer<Layout>& inputs,
                                            const Buffer<Layout>& outputs, Search widest) {
-  const bool is_rewritten = has_automatic_axes(mesh);
-  const Graph rewritten = is_rewritten ? with_rows_at_hand(given, mesh) : Graph();
-  const Graph& graph = is_rewritten ? rewritten : given;
+  const bool may_choose = has_automatic_axes(mesh);
+  const bool is_read_at_source = may_choose && any_takes_of_made(given);
+  const Graph read_at_source = is_read_at_source ? SourceReader(given).run() : Graph();
+  const Graph& read = is_read_at_source ? read_at_source : given;
+  const bool is_evened = may_choose && any_uneven_rows(read, mesh);
+  const Graph evened = is_evened ? EvenRows(read, mesh).run() : Graph();
+  const Graph& graph = is_evened ? evened : read;
   const MeshSizes sizes = mesh.sizes();
   ReshardPrices prices(graph, sizes);
   FoundLayouts best{graph, mesh, inputs, outputs,

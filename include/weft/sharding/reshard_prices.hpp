@@ -16,13 +16,8 @@ class ReshardPrices {
       : graph_(graph), mesh_(mesh), sources_(graph), loops_(graph) {}
   [[nodiscard]] constexpr const Sources& sources() const noexcept { return sources_; }
 
-  // How often value `id` is made: once an iteration of all loops around it, as far as their number is known (else 1).
-  [[nodiscard]] constexpr Index runs_of(Id id) const {
-    Index runs = 1;
-    for (std::int32_t loop = loops_[id]; loop != no_loop; loop = loops_.parent[loop])
-      if (loops_.count[loop] > 0 && runs <= most_runs / loops_.count[loop]) runs *= loops_.count[loop];
-    return runs;
-  }
+  // How often value `id` is made.
+  [[nodiscard]] constexpr Index runs_of(Id id) const { return loops_.runs_of(id); }
   // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type, each time that it is made.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
     if (is_part_of(from, to)) return 0;
@@ -37,8 +32,6 @@ class ReshardPrices {
   }
 
  private:
-  static constexpr Index most_runs = 1 << 20;  // what is beyond weighs no more: bytes do not overflow
-
   constexpr Index once(TypeId type, const Layout& from, const Layout& to) {
     const Move move{type, from, to};
     if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];

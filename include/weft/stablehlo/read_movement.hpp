@@ -227,16 +227,12 @@ constexpr Buffer<Var> concatenate(const Reading& at) {
   const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
   if (at.in.empty()) at.expect_operands(1);
   // What has no rows adds none: a padding of 0 on one of two sides.
+  Shape no_rows = at.in[0].shape();
+  const bool is_dim = dim >= 0 && dim < no_rows.rank();
+  if (is_dim) no_rows.dims[static_cast<int>(dim)] = 0;
   Buffer<Var> parts;
-  for (const Var& part : at.in) {
-    Shape one_row = at.in[0].shape(), own = part.shape();
-    const bool is_empty = dim >= 0 && dim < own.rank() && own[static_cast<int>(dim)] == 0;
-    if (is_empty && own.rank() == one_row.rank() && part.dtype() == at.in[0].dtype()) {
-      one_row.dims[static_cast<int>(dim)] = 0;
-      if (own == one_row) continue;
-    }
-    parts.push_back(part);
-  }
+  for (const Var& part : at.in)
+    if (!is_dim || part.shape() != no_rows || part.dtype() != at.in[0].dtype()) parts.push_back(part);
   if (parts.empty()) return {at.in[0]};
   if (parts.size() == 1) return parts;
   return {weft::concatenate(parts, dim)};

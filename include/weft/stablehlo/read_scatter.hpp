@@ -136,7 +136,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   }
   const bool adds = body == "stablehlo.add" && is_floating(operand.dtype()) &&
                     (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
-  if (const Dims low = known_place(at, windows, shape, sizes); adds && low.size() > 0) {
+  if (const Dims low = adds ? known_place(at, windows, shape, sizes) : Dims(); low.size() > 0) {
     Dims high = shape.dims;
     for (int dim = 0; dim < shape.rank(); ++dim) high[dim] -= low[dim] + sizes[dim];
     Dims extents;

@@ -66,8 +66,8 @@ class MeshProgram {
   // that the devices of this process hold; null: it has been moved in. `step` is noted in the records. Errors:
   // batch_size_differs and batches_come_by_themselves, before anything is done; those of Runtime::run. Allocates
   // nothing, but for parts of `batch` that lie in results of the call before: they are copied first, since what lies
-  // there is written while steps read. Without scalars, inputs that are only read are read where the caller has them, if a device's part is one
-  // piece there, aligned to 64 bytes: until the call returns.
+  // there is written while steps read. Without scalars, inputs that are only read are read where the caller has them,
+  // if a device's part is one piece there, aligned to 64 bytes: until the call returns.
   WEFT_DECL void call(const std::span<const std::byte>* batch, ListView<ScalarSetting> scalars = {}, Index step = 0);
   // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of
   // to its result. Errors: those of Executable::hold.
@@ -111,9 +111,16 @@ class MeshProgram {
     return number;
   }
   [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
+  // How many elements of data input `i` lie before those of `part`.
+  [[nodiscard]] Index skipped(Index i, std::span<const std::byte> part) const noexcept {
+    return is_whole(i, std::ssize(part)) ? 0 : held_here_[i].begin;
+  }
   WEFT_DECL void check_batch(const std::span<const std::byte>* batch) const;
   WEFT_DECL void copy_in(Index ordinal, const std::span<const std::byte>* batch) const;
   WEFT_DECL void read_in_place(Index ordinal, const std::span<const std::byte>* batch);
+  // `batch`, of which parts that lie in results are in `copies`; empty: none does.
+  [[nodiscard]] WEFT_DECL std::vector<std::span<const std::byte>> without_own_results(
+      const std::span<const std::byte>* batch, std::vector<AlignedArray<std::byte>>& copies) const;
 };
 
 }  // namespace weft

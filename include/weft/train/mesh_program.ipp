@@ -86,15 +86,8 @@ void MeshProgram::call(const std::span<const std::byte>* batch, ListView<ScalarS
   const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);
-  std::vector<std::span<const std::byte>> parts;
   std::vector<AlignedArray<std::byte>> copies;
-  for (Index i = 0; batch != nullptr && i < data_.size(); ++i) {
-    if (!results_.has(batch[i].data())) continue;
-    if (parts.empty()) parts.assign(batch, batch + data_.size());
-    copies.emplace_back(std::ssize(batch[i]));
-    std::memcpy(copies.back().data(), batch[i].data(), batch[i].size());
-    parts[to_size(i)] = {copies.back().data(), batch[i].size()};
-  }
+  const std::vector<std::span<const std::byte>> parts = without_own_results(batch, copies);
   if (!parts.empty()) batch = parts.data();
   for (Index i = 0; i < agreed_.size(); ++i) agreed_[i].bits = scalars[to_size(i)].bits;
   executable_.runtime().agree_on(agreed_);
@@ -105,8 +98,7 @@ void MeshProgram::call(const std::span<const std::byte>* batch, ListView<ScalarS
     for (const ScalarSetting& scalar : scalars)
       if (scalar.input >= 0)
         std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
-    if (batch != nullptr && scalars.empty()) read_in_place(device.ordinal(), batch);
-    if (batch != nullptr && !scalars.empty()) copy_in(device.ordinal(), batch);
+    if (batch != nullptr) scalars.empty() ? read_in_place(device.ordinal(), batch) : copy_in(device.ordinal(), batch);
     executable_.run(device);
     results_.copy_out(device.ordinal());
   });
@@ -168,15 +160,28 @@ void MeshProgram::check_batch(const std::span<const std::byte>* batch) const {
 
 void MeshProgram::copy_in(Index ordinal, const std::span<const std::byte>* batch) const {
   for (Index i = 0; i < data_.size(); ++i)
-    data_.copy_in(ordinal, data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
+    data_.copy_in(ordinal, data_[i], batch[i].data(), skipped(i, batch[i]));
+}
+
+std::vector<std::span<const std::byte>> MeshProgram::without_own_results(
+    const std::span<const std::byte>* batch, std::vector<AlignedArray<std::byte>>& copies) const {
+  std::vector<std::span<const std::byte>> parts;
+  for (Index i = 0; batch != nullptr && i < data_.size(); ++i) {
+    if (!results_.has(batch[i].data())) continue;
+    if (parts.empty()) parts.assign(batch, batch + data_.size());
+    copies.emplace_back(std::ssize(batch[i]));
+    std::memcpy(copies.back().data(), batch[i].data(), batch[i].size());
+    parts[to_size(i)] = {copies.back().data(), batch[i].size()};
+  }
+  return parts;
 }
 
 void MeshProgram::read_in_place(Index ordinal, const std::span<const std::byte>* batch) {
   for (Index i = 0; i < data_.size(); ++i) {
-    const Index skipped = is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin;
-    const char* const part = in_place_[i] ? data_.part_in(ordinal, data_[i], batch[i].data(), skipped) : nullptr;
+    const Index before = skipped(i, batch[i]);
+    const char* const part = in_place_[i] ? data_.part_in(ordinal, data_[i], batch[i].data(), before) : nullptr;
     if (in_place_[i]) executable_.place_input(ordinal, data_[i].input, part);
-    if (part == nullptr) data_.copy_in(ordinal, data_[i], batch[i].data(), skipped);
+    if (part == nullptr) data_.copy_in(ordinal, data_[i], batch[i].data(), before);
   }
 }
 

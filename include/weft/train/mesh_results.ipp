@@ -8,14 +8,13 @@ namespace weft {
 
 MeshResults::MeshResults(const Executable& executable, ListView<StoredTensor> results)
     : executable_(executable), results_(results) {
-  Index& bytes = whole_bytes_;
   for (std::size_t i = 0; i < results.size(); ++i) {
     const bool is_cut = parts_of(executable.plan().mesh, results[i].layout.used()) > 1;
-    offsets_.push_back(is_cut ? bytes : -1);
+    offsets_.push_back(is_cut ? whole_bytes_ : -1);
     constexpr Index alignment = Storage::alignment;
-    if (is_cut) bytes += round_up(results[i].shape.elements() * element_bytes(static_cast<Index>(i)), alignment);
+    if (is_cut) whole_bytes_ += round_up(results[i].shape.elements() * element_bytes(static_cast<Index>(i)), alignment);
   }
-  if (bytes > 0) whole_ = Storage(bytes);
+  if (whole_bytes_ > 0) whole_ = Storage(whole_bytes_);
 }
 
 void MeshResults::copy_out(Index ordinal) const {
