@@ -12,6 +12,7 @@
 #include <weft/reference/interpret.hpp>
 #include <weft/sdy/value_marks.hpp>
 #include <weft/sharding/partition.hpp>
+#include <weft/sharding/reshard_prices.hpp>
 #include <weft/stablehlo/import.hpp>
 
 #include <cmath>
@@ -133,7 +134,7 @@ Index bytes_sent(const Graph& local, std::string& list) {
   Index sum = 0;
   for (Id id = 0; id < local.size(); ++id) {
     if (!is_collective(local[id].op) || local[id].op == Op::shard_slice) continue;
-    const Index bytes = loops.runs_of(id) * ring_bytes(local, id);
+    const Index bytes = detail::runs_of(loops, id) * ring_bytes(local, id);
     sum += bytes;
     list += std::string(list.empty() ? "" : ", ") + name_of(local[id].op) + " " + std::to_string(bytes);
   }

@@ -51,16 +51,6 @@ struct Loops {
     return inner == outer;
   }
 
-  // How often a node runs: once an iteration of all loops around it, as far as their number is known (else 1). What is
-  // beyond 2^20 weighs no more, so that bytes do not overflow.
-  [[nodiscard]] constexpr Index runs_of(Id id) const {
-    constexpr Index most = 1 << 20;
-    Index runs = 1;
-    for (std::int32_t loop = (*this)[id]; loop != no_loop; loop = parent[loop])
-      if (count[loop] > 0 && runs <= most / count[loop]) runs *= count[loop];
-    return runs;
-  }
-
   // The loop that runs a step for `id`: a carry gets its first value before the loop, a stack a value in every
   // iteration.
   [[nodiscard]] constexpr std::int32_t of_step(const Graph& graph, Id id) const {

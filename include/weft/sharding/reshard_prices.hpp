@@ -9,6 +9,16 @@
 
 namespace weft::detail {
 
+// How often a node runs: once an iteration of all loops around it, as far as their number is known (else 1). What is beyond
+// 2^20 weighs no more, so that bytes do not overflow.
+[[nodiscard]] constexpr Index runs_of(const Loops& loops, Id id) {
+  constexpr Index most = 1 << 20;
+  Index runs = 1;
+  for (std::int32_t loop = loops[id]; loop != no_loop; loop = loops.parent[loop])
+    if (loops.count[loop] > 0 && runs <= most / loops.count[loop]) runs *= loops.count[loop];
+  return runs;
+}
+
 class ReshardPrices {
  public:
   // Refers to both.
@@ -17,7 +27,7 @@ class ReshardPrices {
   [[nodiscard]] constexpr const Sources& sources() const noexcept { return sources_; }
 
   // How often value `id` is made.
-  [[nodiscard]] constexpr Index runs_of(Id id) const { return loops_.runs_of(id); }
+  [[nodiscard]] constexpr Index runs_of(Id id) const { return detail::runs_of(loops_, id); }
   // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type, each time that it is made.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
     if (is_part_of(from, to)) return 0;
