@@ -1,7 +1,7 @@
 // Vector mathematics: the largest error of each function against double precision, the edges of its range, integers and
 // conversions, and partial loads and stores; on every instruction set that this machine has.
-#include <weft/base/extremum.hpp>
 #include <weft/base/dtype.hpp>
+#include <weft/base/extremum.hpp>
 #include <weft/kernels/vector_math.hpp>
 
 #define WEFT_ISA_FILE <kernels/vector_math_test.inc>
@@ -17,20 +17,7 @@ namespace weft::vector_math_test {
 
 using Map = void (*)(const std::uint32_t* a, const std::uint32_t* b, std::uint32_t* out, Index count);
 
-// The copy of a map for `isa`; the operation is a type of the instruction set too, so WEFT_SELECT_ISA does not do.
-template <class Baseline, class Avx2, class Avx512>
-Map map_of(Isa isa) {
-#if WEFT_HAS_X86_TARGETS
-  if (isa == Isa::avx512) return &avx512::vector_test::map<Avx512>;
-  if (isa == Isa::avx2) return &avx2::vector_test::map<Avx2>;
-#endif
-  return &baseline::vector_test::map<Baseline>;
-}
-#if WEFT_HAS_X86_TARGETS
-#define WEFT_MAP(isa, name) map_of<baseline::vector_test::name, avx2::vector_test::name, avx512::vector_test::name>(isa)
-#else
-#define WEFT_MAP(isa, name) map_of<baseline::vector_test::name, void, void>(isa)
-#endif
+#define WEFT_MAP(isa, name) WEFT_SELECT_ISA(isa, vector_test::name)
 
 std::vector<Isa> isas() {
   std::vector<Isa> all;
@@ -79,7 +66,7 @@ constexpr float infinity = __builtin_inff(), nan = __builtin_nanf("");
 
 TEST(VectorMath, ExpIsWithinOneUlpAndKeepsItsRange) {
   for (const Isa isa : isas()) {
-    const Map exp = WEFT_MAP(isa, Exp);
+    const Map exp = WEFT_MAP(isa, exp);
     const auto exact = [](double x) { return std::exp(x); };
     expect_error_below(1.0, exp, exact, -87.0, 88.7, name_of(isa));
     expect_error_below(1.0, exp, exact, -1.0, 1.0, name_of(isa));
@@ -97,7 +84,7 @@ TEST(VectorMath, ExpIsWithinOneUlpAndKeepsItsRange) {
 
 TEST(VectorMath, LogIsWithinOneUlpAndKeepsItsRange) {
   for (const Isa isa : isas()) {
-    const Map log = WEFT_MAP(isa, Log);
+    const Map log = WEFT_MAP(isa, log);
     const auto exact = [](double x) { return std::log(x); };
     expect_error_below(1.0, log, exact, 0.4, 2.2, name_of(isa));
     expect_error_below(1.0, log, exact, 0.999, 1.001, name_of(isa));
@@ -116,7 +103,7 @@ TEST(VectorMath, LogIsWithinOneUlpAndKeepsItsRange) {
 
 TEST(VectorMath, Expm1IsWithinTwoUlpAlsoNearZero) {
   for (const Isa isa : isas()) {
-    const Map expm1 = WEFT_MAP(isa, Expm1);
+    const Map expm1 = WEFT_MAP(isa, expm1);
     const auto exact = [](double x) { return std::expm1(x); };
     expect_error_below(2.0, expm1, exact, -20.0, 88.7, name_of(isa));
     expect_error_below(2.0, expm1, exact, -2.0, 2.0, name_of(isa));
@@ -135,7 +122,7 @@ TEST(VectorMath, Expm1IsWithinTwoUlpAlsoNearZero) {
 
 TEST(VectorMath, Log1pIsWithinTwoUlpAlsoNearZero) {
   for (const Isa isa : isas()) {
-    const Map log1p = WEFT_MAP(isa, Log1p);
+    const Map log1p = WEFT_MAP(isa, log1p);
     const auto exact = [](double x) { return std::log1p(x); };
     expect_error_below(2.0, log1p, exact, -0.999, 2.0, name_of(isa));
     expect_error_below(2.0, log1p, exact, -1e-3, 1e-3, name_of(isa));
@@ -156,7 +143,7 @@ TEST(VectorMath, Log1pIsWithinTwoUlpAlsoNearZero) {
 // IEEE 754-2019 maximum and minimum.
 TEST(VectorMath, ExtremaOfZerosDoNotDependOnTheOrderOfOperands) {
   for (const Isa isa : isas()) {
-    const Map maximum = WEFT_MAP(isa, Maximum), minimum = WEFT_MAP(isa, Minimum);
+    const Map maximum = WEFT_MAP(isa, maximum), minimum = WEFT_MAP(isa, minimum);
     const auto of = [](Map map, float a, float b) {
       std::vector<std::uint32_t> x(16, bits(a)), y(16, bits(b)), z(16);
       map(x.data(), y.data(), z.data(), 16);
@@ -179,7 +166,7 @@ TEST(VectorMath, ExtremaOfZerosDoNotDependOnTheOrderOfOperands) {
 
 TEST(VectorMath, TanhIsWithinOneAndAHalfUlp) {
   for (const Isa isa : isas()) {
-    const Map tanh = WEFT_MAP(isa, Tanh);
+    const Map tanh = WEFT_MAP(isa, tanh);
     const auto exact = [](double x) { return std::tanh(x); };
     expect_error_below(1.5, tanh, exact, -10.0, 10.0, name_of(isa));
     expect_error_below(1.5, tanh, exact, -0.6, 0.6, name_of(isa));
@@ -194,7 +181,7 @@ TEST(VectorMath, TanhIsWithinOneAndAHalfUlp) {
 
 TEST(VectorMath, LogisticIsWithinTwoUlpEverywhere) {
   for (const Isa isa : isas()) {
-    const Map logistic = WEFT_MAP(isa, Logistic);
+    const Map logistic = WEFT_MAP(isa, logistic);
     const auto exact = [](double x) { return 1.0 / (1.0 + std::exp(-x)); };
     expect_error_below(2.0, logistic, exact, -104.0, -80.0, name_of(isa));
     expect_error_below(2.0, logistic, exact, -80.0, 20.0, name_of(isa));
@@ -210,7 +197,7 @@ TEST(VectorMath, LogisticIsWithinTwoUlpEverywhere) {
 
 TEST(VectorMath, ErfIsWithinOneAndAHalfUlp) {
   for (const Isa isa : isas()) {
-    const Map erf = WEFT_MAP(isa, Erf);
+    const Map erf = WEFT_MAP(isa, erf);
     const auto exact = [](double x) { return std::erf(x); };
     expect_error_below(1.5, erf, exact, -4.5, 4.5, name_of(isa));
     expect_error_below(1.5, erf, exact, -1.0, 1.0, name_of(isa));
@@ -227,7 +214,7 @@ TEST(VectorMath, ErfIsWithinOneAndAHalfUlp) {
 
 TEST(VectorMath, ErfcIsWithinFiveUlpAlsoInItsTail) {
   for (Isa isa : isas()) {
-    const Map erfc = WEFT_MAP(isa, Erfc);
+    const Map erfc = WEFT_MAP(isa, erfc);
     const auto exact = [](double x) { return std::erfc(x); };
     expect_error_below(5.0, erfc, exact, -5.0, 1.0, name_of(isa));
     expect_error_below(5.0, erfc, exact, 0.0, 10.1, name_of(isa));
@@ -244,7 +231,7 @@ TEST(VectorMath, ErfcIsWithinFiveUlpAlsoInItsTail) {
 
 TEST(VectorMath, RootsAreExactToRounding) {
   for (const Isa isa : isas()) {
-    const Map sqrt = WEFT_MAP(isa, Sqrt), rsqrt = WEFT_MAP(isa, Rsqrt);
+    const Map sqrt = WEFT_MAP(isa, sqrt), rsqrt = WEFT_MAP(isa, rsqrt);
     expect_error_below(
         0.5, sqrt, [](double x) { return std::sqrt(x); }, 0.0, 10.0, name_of(isa));
     expect_error_below(
@@ -259,7 +246,7 @@ TEST(VectorMath, PowerIsNearlyCorrectlyRoundedAndTreatsSpecialCasesAsC) {
   const float values[] = {0.0f,  -0.0f, 1.0f,   -1.0f, 2.0f,        -2.0f,        0.5f,     -0.5f,     3.0f,
                           -3.0f, 2.5f,  1e-40f, 1e30f, 16777217.0f, -16777216.0f, infinity, -infinity, nan};
   for (const Isa isa : isas()) {
-    const Map power = WEFT_MAP(isa, Power);
+    const Map power = WEFT_MAP(isa, power);
     for (const float x : values)
       for (const float y : values) {
         const float got = apply(power, x, y),
@@ -289,7 +276,7 @@ TEST(VectorMath, PowerIsNearlyCorrectlyRoundedAndTreatsSpecialCasesAsC) {
 
 TEST(VectorMath, RoundsAndTakesSigns) {
   for (const Isa isa : isas()) {
-    const Map floor = WEFT_MAP(isa, Floor), sign = WEFT_MAP(isa, Sign);
+    const Map floor = WEFT_MAP(isa, floor), sign = WEFT_MAP(isa, sign);
     for (const float x : {0.0f, -0.0f, 0.5f, -0.5f, 2.0f, -2.0f, 2.75f, -2.75f, 8388609.0f, -8388609.0f, 1e20f, -1e20f,
                           infinity, -infinity}) {
       EXPECT_EQ(bits(apply(floor, x)), bits(std::floor(x))) << x << " on " << name_of(isa);
@@ -302,7 +289,7 @@ TEST(VectorMath, RoundsAndTakesSigns) {
 
 TEST(VectorMath, MaximumAndMinimumKeepNaNOfEitherSide) {
   for (const Isa isa : isas()) {
-    const Map maximum = WEFT_MAP(isa, Maximum), minimum = WEFT_MAP(isa, Minimum);
+    const Map maximum = WEFT_MAP(isa, maximum), minimum = WEFT_MAP(isa, minimum);
     EXPECT_EQ(apply(maximum, 1.0f, 2.0f), 2.0f);
     EXPECT_EQ(apply(maximum, 2.0f, 1.0f), 2.0f);
     EXPECT_EQ(apply(minimum, 1.0f, 2.0f), 1.0f);
@@ -316,8 +303,8 @@ TEST(VectorMath, MaximumAndMinimumKeepNaNOfEitherSide) {
 
 TEST(VectorMath, ConvertsIntegersWithOneRoundingAndSaturation) {
   for (const Isa isa : isas()) {
-    const Map to_i32 = WEFT_MAP(isa, ToI32), to_u32 = WEFT_MAP(isa, ToU32);
-    const Map from_i32 = WEFT_MAP(isa, FromI32), from_u32 = WEFT_MAP(isa, FromU32);
+    const Map to_i32 = WEFT_MAP(isa, to_i32), to_u32 = WEFT_MAP(isa, to_u32);
+    const Map from_i32 = WEFT_MAP(isa, from_i32), from_u32 = WEFT_MAP(isa, from_u32);
     const auto i32 = [&](float x) { return static_cast<std::int32_t>(apply(to_i32, bits(x))); };
     const auto u32 = [&](float x) { return apply(to_u32, bits(x)); };
     EXPECT_EQ(i32(-2.75f), -2);
@@ -336,7 +323,7 @@ TEST(VectorMath, ConvertsIntegersWithOneRoundingAndSaturation) {
       EXPECT_EQ(real(apply(from_u32, x)), static_cast<float>(x));
       EXPECT_EQ(real(apply(from_i32, x)), static_cast<float>(static_cast<std::int32_t>(x)));
       const auto half = bfloat16(real(x));
-      EXPECT_EQ(apply(WEFT_MAP(isa, RoundToBfloat16), x), static_cast<std::uint32_t>(half.bits) << 16);
+      EXPECT_EQ(apply(WEFT_MAP(isa, round_to_bfloat16), x), static_cast<std::uint32_t>(half.bits) << 16);
     }
     EXPECT_EQ(real(apply(from_u32, 0xFFFFFFFFu)), 0x1p32f);
   }
@@ -344,16 +331,17 @@ TEST(VectorMath, ConvertsIntegersWithOneRoundingAndSaturation) {
 
 TEST(VectorMath, DividesAndShiftsIntegersWithoutTraps) {
   for (const Isa isa : isas()) {
-    EXPECT_EQ(apply(WEFT_MAP(isa, DivideSigned), 7u, 0u), 0xFFFFFFFFu);
-    EXPECT_EQ(apply(WEFT_MAP(isa, DivideUnsigned), 7u, 0u), 0xFFFFFFFFu);
-    EXPECT_EQ(apply(WEFT_MAP(isa, DivideSigned), 0x80000000u, 0xFFFFFFFFu), 0x80000000u);
-    EXPECT_EQ(apply(WEFT_MAP(isa, DivideSigned), 0u - 7u, 2u), 0u - 3u);
-    EXPECT_EQ(apply(WEFT_MAP(isa, DivideUnsigned), 0u - 7u, 2u), 0x7FFFFFFCu);
+    EXPECT_EQ(apply(WEFT_MAP(isa, divide_signed), 7u, 0u), 0xFFFFFFFFu);
+    EXPECT_EQ(apply(WEFT_MAP(isa, divide_unsigned), 7u, 0u), 0xFFFFFFFFu);
+    EXPECT_EQ(apply(WEFT_MAP(isa, divide_signed), 0x80000000u, 0xFFFFFFFFu), 0x80000000u);
+    EXPECT_EQ(apply(WEFT_MAP(isa, divide_signed), 0u - 7u, 2u), 0u - 3u);
+    EXPECT_EQ(apply(WEFT_MAP(isa, divide_unsigned), 0u - 7u, 2u), 0x7FFFFFFCu);
     for (const std::uint32_t distance : {0u, 1u, 31u, 32u, 33u, 0xFFFFFFFFu}) {
       const bool inside = distance < 32;
-      EXPECT_EQ(apply(WEFT_MAP(isa, ShiftLeft), 0x80000001u, distance), inside ? 0x80000001u << distance : 0u);
-      EXPECT_EQ(apply(WEFT_MAP(isa, ShiftRightUnsigned), 0x80000001u, distance), inside ? 0x80000001u >> distance : 0u);
-      EXPECT_EQ(apply(WEFT_MAP(isa, ShiftRightSigned), 0x80000001u, distance),
+      EXPECT_EQ(apply(WEFT_MAP(isa, shift_left), 0x80000001u, distance), inside ? 0x80000001u << distance : 0u);
+      EXPECT_EQ(apply(WEFT_MAP(isa, shift_right_unsigned), 0x80000001u, distance),
+                inside ? 0x80000001u >> distance : 0u);
+      EXPECT_EQ(apply(WEFT_MAP(isa, shift_right_signed), 0x80000001u, distance),
                 static_cast<std::uint32_t>(-2147483647 >> (inside ? distance : 31)));
     }
   }
@@ -363,7 +351,7 @@ TEST(VectorMath, DrawsTheRandomBitsOfTheBaseRoom) {
   for (const Isa isa : isas())
     for (const std::uint32_t seed : {0u, 1u, 42u, 0xFFFFFFFFu})
       for (const std::uint32_t counter : {0u, 1u, 123456789u})
-        EXPECT_EQ(apply(WEFT_MAP(isa, RandomBits), seed, counter), random_bits(seed, counter, seed ^ 77u))
+        EXPECT_EQ(apply(WEFT_MAP(isa, random_bits), seed, counter), random_bits(seed, counter, seed ^ 77u))
             << name_of(isa);
 }
 

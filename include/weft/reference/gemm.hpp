@@ -1,4 +1,4 @@
-// The oracle of kernels/gemm.hpp: three loops in double precision, rounded to float once.
+// The oracle of kernels/gemm.hpp: both operands as rows of doubles, three loops, rounded to float once.
 #ifndef WEFT_REFERENCE_GEMM_HPP
 #define WEFT_REFERENCE_GEMM_HPP
 
@@ -9,7 +9,7 @@ namespace weft::reference {
 // Element `i` of a matrix of type `dtype`.
 [[nodiscard]] WEFT_DECL double element_of(const void* matrix, Index i, DType dtype);
 
-// C = op(A) op(B), then the epilogue once for all of C. Uses no workspace.
+// C = op(A) op(B), then the epilogue once for all of C. Uses no workspace, and 8 bytes an element of both operands.
 WEFT_DECL void gemm(const GemmArguments& g);
 
 }  // namespace weft::reference
