@@ -246,6 +246,8 @@ TEST(GradientRules, RowsTakenAndScattered) {
   const auto pairs = [](Var rows) { return reshape(concatenate({rows, rows}, 0), {2, rows.shape()[0]}); };
   expect_gradients({in_range({4, 3}, 1, -1, 1), indices}, [&](const Vars& x) { return take(x[0], pairs(x[1])); });
   expect_gradients({in_range({5, 2, 2}, 1, -1, 1), indices}, [](const Vars& x) { return scatter_add(x[0], x[1], 6); });
+  const Value some = make_value(DType::i32, {5}, {2, -1, 2, 3, -1});  // -1: left out
+  expect_gradients({in_range({5, 2}, 1, -1, 1), some}, [](const Vars& x) { return scatter_add(x[0], x[1], 4); });
 }
 
 TEST(GradientRules, Reductions) {

@@ -87,12 +87,23 @@ TEST(Movement, AddsRowsInOrder) {
   EXPECT_EQ(sums, (std::vector<double>{5, 6, 1 + 0x1p-25, 6}));
 }
 
+TEST(Movement, LeavesOutRowsOfNumberMinusOne) {
+  const std::vector<std::int32_t> indices = {-1, 1, -1, 1};
+  const std::vector<float> updates = {9, 9, 1, 2, 9, 9, 3, 4};
+  std::vector<float> out = {0, 0, 0, 0};
+  EXPECT_EQ(scatter_add_rows(DType::f32, updates.data(), indices.data(), 4, 2, out.data(), 2), -1);
+  EXPECT_EQ(out, (std::vector<float>{0, 0, 4, 6}));
+}
+
 TEST(Movement, ReportsTheFirstIndexThatIsNoRow) {
   const std::vector<float> table = {0, 1, 2};
   std::vector<float> out(4, 0.0f);
   for (const std::int32_t wrong : {-1, 3, 2147483647}) {
     const std::vector<std::int32_t> indices = {2, 0, wrong, 1};
     EXPECT_EQ(take_rows(table.data(), 3, 1, 4, indices.data(), 4, out.data()), 2);
+  }
+  for (const std::int32_t wrong : {-2, 3, 2147483647}) {
+    const std::vector<std::int32_t> indices = {2, 0, wrong};
     EXPECT_EQ(scatter_add_rows(DType::f32, table.data(), indices.data(), 3, 1, out.data(), 3), 2);
   }
 }

@@ -243,6 +243,10 @@ TEST(InterpretOps, RowsAreTakenAndScattered) {
   const Var taken = take(table, index);
   expect_equal(program.value(taken, in), f32_value({4, 2}, {5, 6, 1, 2, 5, 6, 3, 4}));
   expect_equal(program.value(scatter_add(taken, index, 4), in), f32_value({4, 2}, {1, 2, 3, 4, 10, 12, 0, 0}));
+  const std::vector<Value> some{in[0], make_value(DType::i32, {3}, {2, -1, 2})};
+  Program left_out;
+  const Var updates = left_out.input("updates", {3, 2}), rows = left_out.input("rows", {3}, DType::i32);
+  expect_equal(left_out.value(scatter_add(updates, rows, 3), some), f32_value({3, 2}, {0, 0, 0, 0, 6, 8}));
   for (double outside : {-1.0, 3.0})
     testing::expect_error(
         [&] {

@@ -185,6 +185,32 @@ TEST(MovedOperation, PlacesOfEachRowAreTakenWhereTheRowIs) {
   const CutMesh pieces{{4}, {cut({{}, {0}})}, {cut({{}, {0}})}};
   EXPECT_TRUE(testing::expect_same(other.graph, {random_value(DType::f32, {2, 8}, 1)}, pieces, true));
 }
+// Of each row some elements are added up at places of its own, and the others left out; and the gradient.
+TEST(MovedOperation, WhatEachRowLeavesOutIsLeftOutWhereTheRowIs) {
+  Program program;
+  const Var x = program.input("x", {8, 6}), places = argsort(x);
+  Graph& graph = program.graph;
+  const Var starts = broadcast_in_dim(iota(graph, {8}, 0) * 6.0, {8, 6}, {0});
+  const Var none = broadcast_to(constant(graph, -1, DType::i32), {48});
+  const Var numbers = select(reshape(places < 4.0, {48}), reshape(starts + places, {48}), none);
+  const Var added = reshape(scatter_add(reshape(x, {48}), numbers, 48), {8, 6});
+  program.output(added);
+  program.output({&graph, differentiate(graph, sum(square(added)).id, {x.id})[0]});
+  graph = simplify(graph);
+  const Layout rows = cut({{0}, {}});
+  const CutMesh layouts{{4}, {rows}, {rows, rows}};
+  EXPECT_TRUE(testing::expect_same(graph, {random_value(DType::f32, {8, 6}, 1)}, layouts, true));
+  EXPECT_EQ(testing::collectives_of(partition(graph, layouts.mesh, layouts.inputs, layouts.outputs)), "");
+}
+// A reversal of some rows is none.
+TEST(MovedOperation, AReversalThatLeavesRowsOutIsAnyScatter) {
+  for (const Index devices : {2, 4})
+    (void)expect_along_rows(devices, {8}, [](Var x) {
+      const Var places = iota(*x.graph, {8}, 0), none = broadcast_to(constant(*x.graph, -1, DType::i32), {8});
+      const Var mirrored = broadcast_to(constant(*x.graph, 7, DType::i32), {8}) - places;
+      return scatter_add(x, select(places < 3.0, mirrored, none), 8);
+    });
+}
 // What is sorted is sent, and its keys are made of it again.
 TEST(MovedOperation, SortedColumnsMoveTheirAxisAndBack) {
   Program program;

@@ -56,6 +56,16 @@ TEST(PartitionCuts, EmbeddingsWithEveryCut) {
   model.output_with_gradients(sum(square(take(table, rows))));
   EXPECT_EQ(testing::expect_all_cuts(model.program, model.values, {2, 2}), 0);
 }
+// Row -1 is left out by every device, those of other devices by each.
+TEST(PartitionCuts, RowsThatAreLeftOutWithEveryCut) {
+  Model model;
+  const Var updates = model.input("updates", {8, 4}), rows = model.input("rows", {8}, DType::i32);
+  const Var some = select(rows < 2.0, rows, broadcast_to(constant(model.program.graph, -1, DType::i32), {8}));
+  model.output_with_gradients(sum(square(scatter_add(updates, some, 4))));
+  EXPECT_EQ(testing::expect_all_cuts(model.program, model.values, {2}), 0);
+  // Refused: updates over one axis and their rows over the other one.
+  EXPECT_EQ(testing::expect_all_cuts(model.program, model.values, {2, 2}), 3);
+}
 // Sequences of tokens, cut over both dimensions.
 TEST(PartitionCuts, EmbeddingsOfSequencesWithEveryCut) {
   Model model;

@@ -2,6 +2,7 @@
 #include <weft/stablehlo/read_scatter.hpp>
 
 #include <support/expect_module_passes.hpp>
+#include <support/round_trip.hpp>
 
 #include <gtest/gtest.h>
 
@@ -64,6 +65,26 @@ TEST(StablehloReadScatter, ScattersToColumns) {
 }) : (tensor<2x3xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
 check.expect_eq_const %0, dense<[[0.0, 1.0, 12.0], [3.0, 4.0, 35.0]]> : tensor<2x3xf32>
 check.expect_eq_const %1, dense<[[0.0, 1.0, 10.0], [3.0, 4.0, 30.0]]> : tensor<2x3xf32>)");
+}
+
+// Updates are read where they are, whether or not some lie outside: their places alone are compared.
+TEST(StablehloReadScatter, UpdatesAreNotCopied) {
+  const Graph graph = testing::graph_of_module(R"(
+func.func @main(%x: tensor<9x4xf32>, %at: tensor<70x1xi32>, %u: tensor<70x4xf32>) -> tensor<9x4xf32> {
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.add %a, %b : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<9x4xf32>, tensor<70x1xi32>, tensor<70x4xf32>) -> tensor<9x4xf32>
+return %0 : tensor<9x4xf32>
+})");
+  Index found = 0;
+  for (Id id = 0; id < graph.size(); ++id)
+    if (graph[id].op == Op::scatter) {
+      ++found;
+      EXPECT_EQ(graph.operand(id, 0), graph.inputs[2].node);
+    }
+  EXPECT_EQ(found, 1);
 }
 
 // In the second row one is at place 0, the other one outside.

@@ -327,6 +327,7 @@ class PlanOnMesh {
     std::vector<double> sums(to_size(gathers ? 0 : by_row.rows * by_row.width), 0.0);
     for (Index n = 0; n < by_row.count; ++n) {
       const auto row = static_cast<Index>(reference::read_element(indices, n, DType::i32));
+      if (!gathers && row == -1) continue;
       if (row < 0 || row >= by_row.rows) row_index_out_of_range("step", row, by_row.rows);
       for (Index i = 0; i < by_row.width; ++i) {
         const Index own = n * by_row.width + i, table = row * by_row.width + i;

@@ -236,7 +236,14 @@ constexpr void select(Pullback& p) {
 }
 constexpr void reshape(Pullback& p) { p.give(0, weft::reshape(p.g, p.operand(0).shape())); }
 constexpr void gather(Pullback& p) { p.give(0, scatter_add(p.g, p.operand(1), p.operand(0).shape()[0])); }
-constexpr void scatter(Pullback& p) { p.give(0, take(p.g, p.operand(1))); }
+// What was left out has no gradient.
+constexpr void scatter(Pullback& p) {
+  const Var rows = p.operand(1), taken = take(p.g, weft::maximum(rows, 0));
+  AxisList leading;
+  for (int d = 0; d < rows.rank(); ++d) leading.push_back(static_cast<std::int8_t>(d));
+  const Var is_added = broadcast_in_dim(rows >= 0, taken.shape(), leading);
+  p.give(0, weft::select(is_added, taken, broadcast_to(like(p.g, 0), taken.shape())));
+}
 // The operands from `first` on.
 constexpr Buffer<Var> starts_of(const Pullback& p, Index first) {
   Buffer<Var> starts;

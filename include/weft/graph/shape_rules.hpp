@@ -207,7 +207,7 @@ constexpr TypeId gather(const Operands& in) {
   for (int d = 1; d < in.shape(0).rank(); ++d) extents.push_back(in.shape(0)[d]);
   return in.types.intern(in.dtype(0), Shape(extents));
 }
-// Rows: updates [n..., ...], indices [n...] of i32 -> the given [rows, ...]: zeros plus every update row added at its index.
+// Rows: updates [n..., ...], indices [n...] of i32 -> the given [rows, ...]: zeros plus each update row at its index, if not -1.
 constexpr TypeId scatter(const Operands& in) {
   check_indices(in, 1);
   check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));

@@ -241,7 +241,8 @@ constexpr Var concatenate(const Buffer<Var>& parts, Index dim, int line = __buil
 
 // table [rows, ...], indices [n...] of i32 -> [n..., ...]. At run time an index outside [0, rows) is an error.
 constexpr Var take(Var table, Var indices) { return emit_var(Op::gather, {table, indices}); }
-// updates [n..., ...] added up at rows `indices` [n...] of a zero tensor [rows, ...].
+// updates [n..., ...] added up at rows `indices` [n...] of a zero tensor [rows, ...], in their order. Those of row -1 are
+// left out; at run time another index outside [0, rows) is an error.
 constexpr Var scatter_add(Var updates, Var indices, Index rows) {
   Dims extents{rows};
   for (int d = indices.rank(); d < updates.rank(); ++d) extents.push_back(updates.shape()[d]);

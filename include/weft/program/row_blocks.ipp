@@ -54,7 +54,10 @@ class RowBlockSearch {
   [[nodiscard]] bool is_second(Index step) const {
     if (plan_.step(step).kind != StepKind::dot) return false;
     const DotStep& dot = plan_.dot(plan_.step(step));
-    return !dot.epilogue.exists() && !dot.transpose_a && is_dense(dot, dot.a, dot.k);
+    if (dot.epilogue.exists())
+      for (const EncodedInstruction encoded : plan_.code_of(dot.epilogue))
+        if (decode(encoded).opcode == Opcode::row_index) return false;
+    return !dot.transpose_a && is_dense(dot, dot.a, dot.k);
   }
   // The step that writes what lies at `offset`, not long before this one; -1: it is not in the same loop.
   [[nodiscard]] Index maker(Index offset, Index before) const {
@@ -148,26 +151,42 @@ class RowBlockSearch {
         if (overlap(output.slice.offset, 1, own->offset, own->bytes) && own->last >= plan_.step_count() - 1)
           return false;
     bool stays = true;
-    for (const Index number : {1, 2, 3}) {
+    for (Index number = 1; number < count(blocks.second); ++number) {
       const Lifetime* const own = life(operand(blocks.second, number).slice, blocks.second);
       if (own != nullptr && (own == scores || own == result)) return false;
     }
+    const Lifetime* const replaced =
+        rows_are_replaced(blocks) ? life(operand(blocks.first, 0).slice, blocks.first) : nullptr;
+    const Lifetime* const last = life(operand(blocks.second, 2).slice, blocks.second);
     for_each_other(blocks, [&](Index step, const StepOperand& other) {
       const Lifetime* const own = life(other.slice, step);
       if (own == nullptr) return;
       if (own == scores || own == result) stays = false;
+      const bool is_replaced = own == replaced && &other == &operand(blocks.first, 0);
       for (const Lifetime& one : plan_.lifetimes)
         if (&one != own && &one != result && one.kind != Lifetime::Kind::input && one.first > blocks.first &&
             one.first <= blocks.second && overlap(own->offset, own->bytes, one.offset, one.bytes))
-          stays = false;
+          stays = stays && is_replaced && &one == last;
       for (Index i = blocks.first + 1; i <= blocks.second; ++i)
-        if (i != blocks.loop && writes_in(i, *own)) stays = false;
+        if (i != blocks.loop && writes_in(i, *own)) stays = stays && is_replaced && i == blocks.second;
     });
     for (Index i = blocks.first + 1; i < blocks.second; ++i)
       if (i != blocks.loop)
         for (const StepOperand& one : plan_.operands_of(plan_.step(i)))
           if (one.slice.stride >= 0 || life(one.slice, i) == scores || life(one.slice, i) == result) return false;
     return stays;
+  }
+  // Does the second product write each row where the first one reads the same row of its left operand, so that a block
+  // may take the place of what it is made of?
+  [[nodiscard]] bool rows_are_replaced(const RowBlocks& blocks) const {
+    const DotStep &first = plan_.dot(plan_.step(blocks.first)), &second = plan_.dot(plan_.step(blocks.second));
+    const StepOperand &from = operand(blocks.first, 0), &to = operand(blocks.second, 2);
+    const auto lie_alike = [](Index extent, Index a, Index b) { return extent == 1 || a == b; };
+    return !second.epilogue.exists() && from.slice.offset == to.slice.offset &&
+           size_bytes(from.dtype) == size_bytes(to.dtype) && first.k == second.n && first.inner == second.inner &&
+           first.outer == second.outer && lie_alike(first.m, first.a.row, second.c.row) &&
+           lie_alike(first.inner, first.a.inner, second.c.inner) &&
+           lie_alike(first.outer, first.a.outer, second.c.outer);
   }
   [[nodiscard]] bool writes_in(Index step, const Lifetime& life) const {
     for (const StepOperand& one : plan_.operands_of(plan_.step(step)))
@@ -223,7 +242,10 @@ void run_row_blocks(const RowBlocks& blocks, const PlanView& plan, const Binding
             two = binding.steps()[blocks.second];
   const GemmArguments one_whole = one.gemm, two_whole = two.gemm;
   const LoopArguments loop_whole = loop.loop;
-  const DType sums = plan.operands_of(plan.step(blocks.second))[2].dtype;
+  const bool has_epilogue = second.epilogue.exists();
+  const DType sums = has_epilogue ? DType::f32 : plan.operands_of(plan.step(blocks.second))[2].dtype;
+  LoopArguments epilogue;
+  if (has_epilogue) two.gemm.epilogue_arguments = &epilogue;
   char* const scores = binding.at({blocks.scores_offset});
   char* const result = binding.at({blocks.result_offset});
   one.is_part = two.is_part = true;
@@ -251,6 +273,10 @@ void run_row_blocks(const RowBlocks& blocks, const PlanView& plan, const Binding
       detail::advance_rows(loop.loop, code, matrix * first.m + row);
       loop.loop.load[blocks.scores] = scores;
       loop.loop.store[0] = result;
+      if (has_epilogue) {
+        epilogue = two.loop;
+        detail::advance_rows(epilogue, plan.code_of(second.epilogue), matrix * first.m + row);
+      }
       run_step(one, plan);
       run_step(loop, plan);
       run_step(two, plan);

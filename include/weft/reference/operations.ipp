@@ -293,6 +293,7 @@ Value scatter_rows(const Evaluation& at) {
   const Index rows = at.shape()[0], width = at.shape().elements() / (rows == 0 ? 1 : rows);
   std::vector<Sum> sums(to_size(at.shape().elements()), Sum{at.dtype()});
   for (Index n = 0; n < indices.shape.elements(); ++n) {
+    if (indices[n] == -1) continue;
     const Index row = checked_row(at, indices[n], rows);
     for (Index i = 0; i < width; ++i) sums[to_size(row * width + i)].add(updates[n * width + i]);
   }

@@ -8,39 +8,36 @@
 
 namespace weft::detail {
 
-// Where rows of the whole table lie in this device's `own` rows; those of other devices are row 0. What lies in no
-// device's rows stays outside, so that it is found at run time.
+// Where rows of the whole table lie in this device's `own` rows; those of other devices are row `elsewhere`: 0, or -1,
+// which a scatter leaves out. What lies in no device's rows stays outside, so that it is found at run time.
 struct OwnRows {
   Var numbers;   // i32[n...]
   Var are_here;  // pred[n...]
 
-  constexpr OwnRows(Var indices, const AxisList& axes, Index own) : numbers(indices), are_here(indices) {
+  constexpr OwnRows(Var indices, const AxisList& axes, Index own, double elsewhere)
+      : numbers(indices), are_here(indices) {
     const Index parts = parts_of(indices.graph->mesh, axes);
     const Var position = device_index(*indices.graph, axes, DType::i32);
     const Var shifted = indices - broadcast_to(position * static_cast<double>(own), indices.shape());
     are_here = (shifted >= 0) & (shifted < static_cast<double>(own));
-    const Var exists = (indices >= 0) & (indices < static_cast<double>(own * parts));
-    numbers = select(are_here, shifted,
-                     select(exists, broadcast_to(constant(*indices.graph, 0, DType::i32), indices.shape()), shifted));
+    const Var exists = (indices >= elsewhere) & (indices < static_cast<double>(own * parts));
+    const Var other = broadcast_to(constant(*indices.graph, elsewhere, DType::i32), indices.shape());
+    numbers = select(are_here, shifted, select(exists, other, shifted));
   }
 };
-// `x` [n..., ...] where rows are here, else zeros.
-constexpr Var where_here(const OwnRows& rows, Var x) {
+
+// This device's summand of take(whole table, indices): `table` are its rows.
+constexpr Var take_own(Var table, Var indices, const AxisList& axes) {
+  const OwnRows rows(indices, axes, table.shape()[0], 0);
+  const Var x = take(table, rows.numbers);
   AxisList leading;
   for (int d = 0; d < rows.are_here.rank(); ++d) leading.push_back(static_cast<std::int8_t>(d));
   const Var here = broadcast_in_dim(rows.are_here, x.shape(), leading);
   return select(here, x, broadcast_to(constant(*x.graph, 0, x.dtype()), x.shape()));
 }
-
-// This device's summand of take(whole table, indices): `table` are its rows.
-constexpr Var take_own(Var table, Var indices, const AxisList& axes) {
-  const OwnRows rows(indices, axes, table.shape()[0]);
-  return where_here(rows, take(table, rows.numbers));
-}
 // This device's `own` rows of scatter_add(updates, indices, all rows).
 constexpr Var scatter_add_own(Var updates, Var indices, Index own, const AxisList& axes) {
-  const OwnRows rows(indices, axes, own);
-  return scatter_add(where_here(rows, updates), rows.numbers, own);
+  return scatter_add(updates, OwnRows(indices, axes, own, -1).numbers, own);
 }
 
 // This device's summand of row `row` of a whole along `dim`, of which `x` is its piece.

@@ -74,7 +74,8 @@ class MovedOperation {
     const Op op = graph_[id_].op;
     if (!over_rows_.empty()) {
       const Index table = op == Op::gather ? extent(0, 0) : graph_.shape(id_)[0];
-      return taken_of_own(op, operands[0], operands[1], table / parts(over_rows_), over_rows_);
+      const bool some_left_out = numbers_of_rows(graph_, id_) != graph_.operand(id_, 1);
+      return taken_of_own(op, operands[0], operands[1], some_left_out, table / parts(over_rows_), over_rows_);
     }
     if (op == Op::pad) return padded(operands[0]);
     if (op == Op::convolution) return convolution(operands[0], operands[1], convolution_);

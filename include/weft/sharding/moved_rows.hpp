@@ -7,6 +7,7 @@
 #include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/exchange.hpp>
+#include <weft/sharding/row_by_row.hpp>
 
 #include <numeric>
 
@@ -16,15 +17,12 @@ namespace weft::detail {
 // take(x, extent - 1 - iota), or what is added up there: rows from the last to the first.
 [[nodiscard]] constexpr bool is_reversal(const Graph& graph, Id id) {
   if (!takes_or_adds_rows(graph[id].op) || graph.dtype(id) == DType::pred) return false;
-  const Id rows = graph.operand(id, 1);
+  const Id rows = signed_rows(graph, id);
   const Index extent = graph.shape(id)[0];
   if (graph[rows].op != Op::subtract || graph.shape(rows).rank() != 1 || graph.shape(graph.operand(id, 0))[0] != extent)
     return false;
-  Id last = graph.operand(rows, 0);
-  if (graph[last].op == Op::broadcast) last = graph.operand(last, 0);
-  if (graph[graph.operand(rows, 1)].op != Op::iota || !is_constant(graph[last].op)) return false;
-  const Literal& literal = graph.attributes<Literal>(last);
-  return literal.is_splat() && literal.value() == static_cast<double>(extent - 1);
+  return graph[graph.operand(rows, 1)].op == Op::iota &&
+         is_splat_of(graph, graph.operand(rows, 0), static_cast<double>(extent - 1));
 }
 
 // The dimensions along which rows move, by bits; 0: of another operation, or nothing moves.

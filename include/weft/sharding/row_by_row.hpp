@@ -4,22 +4,40 @@
 #ifndef WEFT_SHARDING_ROW_BY_ROW_HPP
 #define WEFT_SHARDING_ROW_BY_ROW_HPP
 
-#include <weft/graph/op_table.hpp>
 #include <weft/graph/collectives.hpp>
+#include <weft/graph/op_table.hpp>
 #include <weft/graph/var.hpp>
 
 namespace weft::detail {
+
+// Is `id` a constant of this value alone, of any shape?
+[[nodiscard]] constexpr bool is_splat_of(const Graph& graph, Id id, double value) {
+  if (graph[id].op == Op::broadcast) id = graph.operand(id, 0);
+  if (!is_constant(graph[id].op)) return false;
+  const Literal& literal = graph.attributes<Literal>(id);
+  return literal.is_splat() && literal.value() == value;
+}
+
+// The numbers of rows of a gather or a scatter. Of a scatter's gradient: before row 0 takes the place of -1.
+[[nodiscard]] constexpr Id signed_rows(const Graph& graph, Id id) {
+  const Id rows = graph.operand(id, 1);
+  const bool is_clamped = graph[rows].op == Op::maximum && is_splat_of(graph, graph.operand(rows, 1), 0);
+  return is_clamped ? graph.operand(rows, 0) : rows;
+}
+// Likewise, also before -1 takes the place of what a scatter leaves out.
+[[nodiscard]] constexpr Id numbers_of_rows(const Graph& graph, Id id) {
+  Id numbers = signed_rows(graph, id);
+  if (graph[numbers].op == Op::select && is_splat_of(graph, graph.operand(numbers, 2), -1))
+    numbers = graph.operand(numbers, 1);
+  return numbers;
+}
 
 // Is `id` [rows, count] the number of the row, times `width`?
 [[nodiscard]] constexpr bool starts_rows(const Graph& graph, Id id, Index width) {
   if (graph[id].op != Op::broadcast || graph.dims(id).size() != 1 || graph.dims(id)[0] != 0) return false;
   const Id product = graph.operand(id, 0);
   if (graph[product].op != Op::multiply || graph[graph.operand(product, 0)].op != Op::iota) return false;
-  Id factor = graph.operand(product, 1);
-  if (graph[factor].op == Op::broadcast) factor = graph.operand(factor, 0);
-  if (!is_constant(graph[factor].op)) return false;
-  const Literal& literal = graph.attributes<Literal>(factor);
-  return literal.is_splat() && literal.value() == static_cast<double>(width);
+  return is_splat_of(graph, graph.operand(product, 1), static_cast<double>(width));
 }
 
 // How many rows a gather, or a scatter, takes places of; 0: it does not go row by row.
@@ -27,7 +45,7 @@ namespace weft::detail {
   const Op op = graph[id].op;
   if (op != Op::gather && op != Op::scatter) return 0;
   const Index table = graph.shape(op == Op::gather ? graph.operand(id, 0) : id)[0];
-  Id numbers = graph.operand(id, 1);
+  Id numbers = numbers_of_rows(graph, id);
   if (graph.shape(numbers).rank() != 1) return 0;
   if (graph[numbers].op == Op::reshape) numbers = graph.operand(numbers, 0);
   if (graph[numbers].op != Op::add || graph.shape(numbers).rank() != 2) return 0;
@@ -38,10 +56,12 @@ namespace weft::detail {
   return 0;
 }
 
-// The piece of a device, whose rows begin where `own` elements of each device before it end.
-constexpr Var taken_of_own(Op op, Var first, Var numbers, Index own, const AxisList& axes) {
+// The piece of a device, whose rows begin where `own` elements of each device before it end. `some_left_out`: numbers
+// are those of numbers_of_rows or, of what is left out, -1 of all rows in a scatter and 0 in its gradient.
+constexpr Var taken_of_own(Op op, Var first, Var numbers, bool some_left_out, Index own, const AxisList& axes) {
   const Var before = device_index(*numbers.graph, axes, DType::i32) * static_cast<double>(own);
-  const Var here = numbers - broadcast_to(before, numbers.shape());
+  Var here = numbers - broadcast_to(before, numbers.shape());
+  if (some_left_out) here = maximum(here, op == Op::gather ? 0.0 : -1.0);
   return op == Op::gather ? take(first, here) : scatter_add(first, here, own);
 }
 

@@ -177,20 +177,20 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   };
   const Var nearest = is_rows ? windows.row_numbers(starts) : clamped(windows.numbers(starts), count - 1);
   const Var own_inside = is_rows ? windows.in_order_of_places(is_inside) : is_inside;
-  // What lies outside adds nothing, to whatever it is brought to: rows stay as many as they are, and can be cut.
+  const Var here = is_rows ? own_inside : broadcast_in_dim(is_inside, given, windows.places());
+  const auto inside_or = [&](Index outside) {
+    return weft::select(
+        weft::reshape(here, nearest.shape()), nearest,
+        broadcast_to(weft::constant(at.graph(), static_cast<double>(outside), DType::i32), nearest.shape()));
+  };
+  // What lies outside is left out: rows stay as many as they are, and can be cut.
   if (adds) {
-    const AxisList over = is_rows ? identity_order(windows.places().size()) : windows.places();
-    const Var given_inside =
-        weft::select(broadcast_in_dim(own_inside, updates[0].shape(), over), updates[0],
-                     broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), updates[0].shape()));
     Dims given_rows = nearest.shape().dims;
     for (const Index extent : item) given_rows.push_back(extent);
-    return {operand + in_place(scatter_add(weft::reshape(given_inside, Shape(given_rows)), nearest, count), 0)};
+    return {operand + in_place(scatter_add(weft::reshape(updates[0], Shape(given_rows)), inside_or(-1), count), 0)};
   }
   // Else it goes to one more row, or element, which is dropped.
-  const Var here = is_rows ? own_inside : broadcast_in_dim(is_inside, given, windows.places());
-  const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), nearest.shape());
-  const Var numbers = flat(weft::select(weft::reshape(here, nearest.shape()), nearest, beyond));
+  const Var numbers = flat(inside_or(count));
   if (is_rows && body == "last" && windows.dims_of_rows().size() < max_rank &&
       (nearest.elements() <= Shape(item).elements() || nearest.elements() * count <= most_comparisons)) {
     Buffer<Var> numbers_of;
