@@ -172,7 +172,8 @@ class MovedOperation {
     is_possible_ = !stages_.back().exchange.rounds.empty();
   }
   constexpr void plan_convolution() {
-    convolution_ = graph_.attributes<ConvolutionDims>(id_);
+    const ConvolutionDims& whole = graph_.attributes<ConvolutionDims>(id_);
+    convolution_ = whole.with_part_of_groups(parts(result_.dims[whole.output[1]]));
     for (int i = 0; i < convolution_.window.size(); ++i) {
       WindowDimension& window = convolution_.window[i];
       const Index places = graph_.shape(id_)[convolution_.output[i + 2]];

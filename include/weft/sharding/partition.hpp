@@ -218,11 +218,16 @@ class Partitioner {
     const Var piece = device_index(rewrite_.to, own.dims[0], DType::i32);
     return parts == 1 ? piece : piece * static_cast<double>(parts) + part;
   }
-  // A slice that takes a whole dimension takes the whole of every piece.
+  // A slice that takes a whole dimension takes the whole of every piece; a convolution has the groups of its piece.
   constexpr AttributeId local_attributes(Id id, TypeId type) {
     const AttributeFamily family = row_of(node(id).op).attributes;
     if (family == AttributeFamily::dynamic_slice)
       return rewrite_.to.pools.intern(SliceSizes{rewrite_.to.types[type].shape.dims});
+    if (family == AttributeFamily::convolution) {
+      const ConvolutionDims& whole = rewrite_.from.attributes<ConvolutionDims>(id);
+      const Index parts = rewrite_.from.shape(id)[whole.output[1]] / rewrite_.to.types[type].shape[whole.output[1]];
+      return rewrite_.to.pools.intern(whole.with_part_of_groups(parts));
+    }
     if (family != AttributeFamily::slice || type == node(id).type) return node(id).attributes;
     SliceBounds bounds = rewrite_.from.attributes<SliceBounds>(id);
     const Shape& local = rewrite_.to.types[type].shape;
