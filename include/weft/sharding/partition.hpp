@@ -285,6 +285,8 @@ class Partitioner {
       for (int d = 0; d < part.dims.size(); ++d)
         for (int r = 0; r < rule.result.size(); ++r)
           if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
+      if (rule.regroups)  // dimensions of extent 1 come or go
+        part = carried_cut(rewrite_.from.shape(id), rewrite_.from.shape(operand), wanted, mesh_).to;
       part.unreduced = wanted.unreduced;
       const bool is_on_the_way = source != no_id && operand != source && sources_.root_of(operand) == source;
       operands.push_back((is_on_the_way ? from_pieces(operand, part, source) : as_layout(operand, part)).id);
