@@ -84,7 +84,8 @@ class Sources {
       for (const auto dim : graph_.dims(id)) made.dims.push_back(before.dims[dim]);
       return made;
     }
-    if (op == Op::reshape && same_but_for_units(graph_.shape(graph_.operand(id, 0)), graph_.shape(id)))
+    if (is_whole_view(op) && !(graph_.shape(graph_.operand(id, 0)) == graph_.shape(id)) &&
+        same_but_for_units(graph_.shape(graph_.operand(id, 0)), graph_.shape(id)))
       return through_units(id);
     const bool is_elementwise =
         graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands && row_of(op).view != View::repeated;
