@@ -9,8 +9,8 @@
 
 namespace weft::detail {
 
-// How often a node runs: once an iteration of all loops around it, as far as their number is known (else 1). What is beyond
-// 2^20 weighs no more, so that bytes do not overflow.
+// How often a node runs: once an iteration of all loops around it, as far as their number is known (else 1). What is
+// beyond 2^20 weighs no more, so that bytes do not overflow.
 [[nodiscard]] constexpr Index runs_of(const Loops& loops, Id id) {
   constexpr Index most = 1 << 20;
   Index runs = 1;
