@@ -59,13 +59,6 @@ struct ConvolutionDims {
   WindowDimensions window;  // one a spatial dimension
   Index feature_groups = 1, batch_groups = 1;
 
-  // Of a device that has one of `parts` equal parts of the groups.
-  [[nodiscard]] constexpr ConvolutionDims with_part_of_groups(Index parts) const {
-    ConvolutionDims own = *this;
-    if (feature_groups > 1) own.feature_groups /= parts;
-    if (batch_groups > 1) own.batch_groups /= parts;
-    return own;
-  }
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
     std::uint64_t seed = mixed_list(mixed_list(mixed_list(11, input), kernel), output);
     for (const WindowDimension& dim : window) seed = dim.hash(seed);

@@ -69,6 +69,13 @@ constexpr FactorRule::Dimensions factors_of_equal_extents(const Shape& part, con
   return dims;
 }
 
+// A convolution on a device that has one of `parts` equal parts of its groups.
+constexpr ConvolutionDims with_part_of_groups(ConvolutionDims dims, Index parts) {
+  if (dims.feature_groups > 1) dims.feature_groups /= parts;
+  if (dims.batch_groups > 1) dims.batch_groups /= parts;
+  return dims;
+}
+
 // A table whose rows stand in the place of the first `indices` dimensions of `taken`: a factor of their own, and the
 // rest.
 constexpr FactorRule::Dimensions rows_and_rest(const FactorRule::Dimensions& taken, int indices) {

@@ -226,7 +226,7 @@ class Partitioner {
     if (family == AttributeFamily::convolution) {
       const ConvolutionDims& whole = rewrite_.from.attributes<ConvolutionDims>(id);
       const Index parts = rewrite_.from.shape(id)[whole.output[1]] / rewrite_.to.types[type].shape[whole.output[1]];
-      return rewrite_.to.pools.intern(whole.with_part_of_groups(parts));
+      return rewrite_.to.pools.intern(with_part_of_groups(whole, parts));
     }
     if (family != AttributeFamily::slice || type == node(id).type) return node(id).attributes;
     SliceBounds bounds = rewrite_.from.attributes<SliceBounds>(id);
