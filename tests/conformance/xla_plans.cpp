@@ -47,7 +47,8 @@ PartitionSpec spec_of_text(const std::string& text) {
 DType dtype_of(const std::string& name) {
   static const std::map<std::string, DType> types = {
       {"float32", DType::f32}, {"int32", DType::i32}, {"bool", DType::pred},     {"uint32", DType::u32},
-      {"float64", DType::f64}, {"int64", DType::i64}, {"bfloat16", DType::bf16}, {"float16", DType::f16}};
+      {"float64", DType::f64}, {"int64", DType::i64}, {"bfloat16", DType::bf16}, {"float16", DType::f16},
+      {"int8", DType::i8},     {"uint8", DType::u8}};
   const auto found = types.find(name);
   if (found == types.end()) throw std::runtime_error("the element type \"" + name + "\" is not known");
   return found->second;

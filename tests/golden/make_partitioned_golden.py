@@ -88,6 +88,16 @@ def heat_step(grid):
     return grid + 0.1 * (near - 4 * grid)
 
 
+def depthwise(words, kernel):
+    return jax.lax.conv_general_dilated(words, kernel, (1,), [(2, 0)], dimension_numbers=("NWC", "WIO", "NWC"),
+                                        feature_group_count=words.shape[2])
+
+
+def batch_norm(x, scale, shift):
+    mean, variance = x.mean(0), x.var(0)
+    return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + shift, 0.9 * mean, 0.9 * variance
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
@@ -135,6 +145,11 @@ PROGRAMS = {
     "labels_paired": (lambda t, at: t[jnp.arange(64), at], [(TABLE, P("x", "y"), f32), ((64,), P("x"), i32)], None),
     "columns_multiplied": (lambda a: jnp.prod(a, 1), [(TABLE, P("x", "y"), f32)], P("x")),
     "largest_place": (jnp.argmax, [(TABLE, P("x", "y"), f32)], P()),
+    "depthwise": (depthwise, [((8, 32, 16), P("x", None, "y"), f32), ((3, 1, 16), P(), f32)], None),
+    "depthwise_gradient": (lambda x, k: jax.grad(lambda *a: (depthwise(*a) ** 2).sum(), (0, 1))(x, k),
+                           [((8, 32, 16), P(None, None, "y"), f32), ((3, 1, 16), P(None, None, "y"), f32)],
+                           (P(None, None, "y"), P(None, None, "y"))),
+    "batch_norm": (batch_norm, [(TABLE, P("x"), f32), ((32,), P(), f32), ((32,), P(), f32)], (P("x"), P(), P())),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 

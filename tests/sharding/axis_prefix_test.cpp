@@ -25,6 +25,12 @@ TEST(AxisPrefix, KeepsWhatIsBesideOthers) {
   EXPECT_EQ(prefix_beside(x_minor, x), std::nullopt);
   EXPECT_EQ(prefix_beside(y, x), std::optional(y));
 }
+TEST(AxisPrefix, AnAxisOfOneIsUsedOnce) {
+  constexpr SubAxis one{0, 1, 1}, other{1, 1, 1};
+  static_assert(overlap(one, one) && !overlap(one, other));
+  EXPECT_EQ(prefix_beside(one, one), std::nullopt);
+  EXPECT_EQ(prefix_beside(one, other), std::optional(one));
+}
 
 TEST(AxisPrefix, StrictPrefixesOfLists) {
   EXPECT_TRUE(is_strict_prefix({}, {x}));

@@ -3,6 +3,8 @@
 #include <support/expect_error.hpp>
 #include <support/mesh_values.hpp>
 #include <support/ring_bytes.hpp>
+#include <weft/graph/convolution.hpp>
+#include <weft/graph/differentiate.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
 #include <weft/graph/statistics.hpp>
@@ -191,6 +193,27 @@ TEST(ChooseFactors, WhatSeveralProductsReadIsGatheredOnce) {
   Buffer<Var> made;
   for (int i = 0; i < 3; ++i) made.push_back(matmul(x, attention.input({16, 16}, P(nullptr, "model"))));
   EXPECT_EQ(attention.collectives(made[0] + made[1] + made[2], P(nullptr, nullptr, "model")), "all_gather 768");
+}
+
+// A device computes groups of its own, of a convolution and of its gradients, and nothing is sent, as long as it has
+// whole ones; on two axes also where it cuts places, of which rows are sent.
+TEST(ChooseFactors, AConvolutionIsCutByItsGroups) {
+  const PartitionSpec features(nullptr, "model"), outputs("model"), rows(nullptr, "model", "data");
+  for (const Index groups : {2, 4, 8})
+    for (const int of : {0, 1, 2}) {
+      Cut whole_places, cut_places;
+      for (Cut* const cut : {&whole_places, &cut_places}) {
+        const PartitionSpec& image = cut == &cut_places ? rows : features;
+        const Var x = cut->input({2, 8, 6, 6}, image), kernel = cut->input({16, 8 / groups, 3, 3}, outputs);
+        const Var y = conv2d(x, kernel, {.padding = 1, .groups = groups});
+        const Buffer<Id> gradients = differentiate(cut->program.graph, sum(square(y)).id, {x.id, kernel.id});
+        const Var result = of == 0 ? y : Var{&cut->program.graph, gradients[of - 1]};
+        const std::string sent = cut->collectives(result, of == 2 ? outputs : image);
+        EXPECT_EQ(sent.empty(), groups >= 4 && cut == &whole_places) << groups << " " << of << ": " << sent;
+        if (of == 2) continue;  // taps are added up over places, or each device makes some
+        EXPECT_EQ(sent.find("all_gather") == std::string::npos, groups >= 4) << groups << " " << of << ": " << sent;
+      }
+    }
 }
 
 }  // namespace weft::choose_factors_test

@@ -167,7 +167,7 @@ TEST(FactorRule, MatricesAreWholeAndRightSidesAreNot) {
 }
 
 // -1: uncut. The batch, the channels that are summed over, those that go out; then a factor a spatial dimension, of the
-// places or, where there are more of them, of the taps.
+// places or, where there are more of them, of the taps. Of groups the channels that come in and go out are one factor.
 TEST(FactorRule, AConvolutionIsCutOverBatchChannelsAndImages) {
   Program program;
   const Var x = program.input("x", {2, 4, 8, 8}), kernel = program.input("kernel", {6, 4, 3, 3}),
@@ -178,15 +178,19 @@ TEST(FactorRule, AConvolutionIsCutOverBatchChannelsAndImages) {
   EXPECT_EQ(list(plain.result), (Factors{0, 2, 3, 4}));
   EXPECT_EQ(moved(plain), 8u + 16u);
   EXPECT_EQ(plain.exchanged, 1);
-  EXPECT_EQ(list(groups.operand(0)), (Factors{0, -1, 3, 4}));
-  EXPECT_EQ(list(groups.operand(1)), (Factors{-1, -1, -1, -1}));
-  EXPECT_EQ(list(groups.result), (Factors{0, -1, 3, 4}));
+  EXPECT_EQ(plain.grouped, -1);
+  EXPECT_EQ(list(groups.operand(0)), (Factors{0, 2, 3, 4}));
+  EXPECT_EQ(list(groups.operand(1)), (Factors{2, -1, -1, -1}));
+  EXPECT_EQ(list(groups.result), (Factors{0, 2, 3, 4}));
+  EXPECT_EQ(groups.grouped, 2);
+  EXPECT_EQ(groups.groups, 2);
   // The gradient of a kernel sums over the batch, in groups as well.
   const Var g = program.input("g", {2, 6, 6, 6});
   const FactorRule gradient = rule_of(convolution(x, g, {{1, 0, 2, 3}, {1, 0, 2, 3}, {1, 0, 2, 3}, {{6}, {6}}, 1, 2}));
-  EXPECT_EQ(list(gradient.operand(0)), (Factors{1, -1, 3, 4}));
-  EXPECT_EQ(list(gradient.operand(1)), (Factors{1, -1, 3, 4}));
-  EXPECT_EQ(list(gradient.result), (Factors{-1, -1, -1, -1}));
+  EXPECT_EQ(list(gradient.operand(0)), (Factors{1, 2, 3, 4}));
+  EXPECT_EQ(list(gradient.operand(1)), (Factors{1, 2, 3, 4}));
+  EXPECT_EQ(list(gradient.result), (Factors{2, -1, -1, -1}));
+  EXPECT_EQ(gradient.groups, 2);
 }
 TEST(FactorRule, WhatAWindowMovesOverIsExchanged) {
   Program program;

@@ -57,13 +57,12 @@ TEST(Partition, ConvolutionsOverBatchAndChannels) {
     const Layout batch = cut({{0}, {}, {}, {}}), features = cut({{}, {0}, {}, {}}), outputs = cut({{0}, {}, {}, {}}),
                  none = replicated(4);
     EXPECT_TRUE(testing::expect_same(program.graph, inputs, {{2}, {batch, none}, {batch, batch, none}}, true));
-    if (groups > 1) continue;
     EXPECT_TRUE(testing::expect_same(program.graph, inputs, {{2}, {none, outputs}, {features, none, outputs}}, true));
+    if (groups > 1) continue;
     EXPECT_TRUE(
         testing::expect_same(program.graph, inputs, {{2}, {features, features}, {none, features, features}}, true));
   }
 }
-
 // ---- Collectives of a matrix product (table C.5)
 
 // The collectives in the product of a [8, 8] and b [8, 8] with these layouts on one axis, the result as `to`.

@@ -1,5 +1,6 @@
 #include <support/partitioned.hpp>
 #include <weft/graph/functions.hpp>
+#include <weft/sharding/partition.hpp>
 #include <weft/sharding/sources.hpp>
 
 #include <gtest/gtest.h>
@@ -42,6 +43,26 @@ TEST(Sources, AMaskComesOfTheNumbersThatItRepeats) {
   EXPECT_EQ(sources.root_of(mask.id), rows.id);
   EXPECT_EQ(sources.layout_of_root(mask.id, cut({{0}, {1}})), cut({{1}, {0}}));
   EXPECT_FALSE(sources.comes_repeated(x.id));
+}
+
+// A mean is made of a sum with and without the dimension that was summed up: it is summed over devices once.
+TEST(Sources, DimensionsOfOneElementComeAndGo) {
+  Program program;
+  const Var x = program.input("x", {8, 6}), total = sum(x, 0), mean = total * 0.125,
+            kept = reshape(total, {1, 6}) * 0.125, split = reshape(total, {2, 3}), dropped = reshape(kept, {6});
+  program.output(kept);
+  program.output(mean);
+  const detail::Sources sources(program.graph);
+  EXPECT_EQ(sources.of(kept.id), total.id);
+  EXPECT_EQ(sources.layout_of(kept.id, cut({{}, {0}}, {1})), cut({{0}}, {1}));
+  EXPECT_EQ(sources.of(dropped.id), total.id);
+  EXPECT_EQ(sources.layout_of(dropped.id, cut({{0}})), cut({{0}}));
+  EXPECT_EQ(sources.of(split.id), split.id);
+  const Layout rows = cut({{0}, {}});
+  const testing::CutMesh layouts{{4}, {rows}, {cut({{}, {}}), cut({{}})}};
+  EXPECT_TRUE(testing::expect_same(program.graph, {testing::random_value(DType::f32, {8, 6}, 1)}, layouts, true));
+  const Graph local = partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs);
+  EXPECT_EQ(testing::collectives_of(local), "all_reduce");
 }
 
 }  // namespace weft::sources_test

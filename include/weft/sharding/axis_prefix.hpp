@@ -9,7 +9,9 @@
 
 namespace weft {
 
+// An axis of size 1 has no positions to share, and is still used once.
 [[nodiscard]] constexpr bool overlap(const SubAxis& left, const SubAxis& right) {
+  if (left == right) return true;
   return left.axis == right.axis && left.pre < right.next() && right.pre < left.next();
 }
 [[nodiscard]] constexpr bool contains(const SubAxis& whole, const SubAxis& part) {

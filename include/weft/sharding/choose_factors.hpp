@@ -61,7 +61,7 @@ class FactorChooser {
       for (int d = 0; d < layout.dims.size(); ++d) {
         const std::int8_t factor = rule_.operand(i)[d];
         const AxisList& axes = layout.dims[d];
-        if (axes.empty() || factor == uncut || rule_.is_moved(factor) || contains_any(taken, axes)) continue;
+        if (axes.empty() || factor == uncut || rule_.is_choice(factor) || contains_any(taken, axes)) continue;
         if (!factors[factor].empty()) {
           if (factors[factor] == axes) continue;
           operand_shardings_conflict(name_of(by_.graph[id_].op), d, parts_of(by_.mesh, factors[factor]),
@@ -94,6 +94,7 @@ class FactorChooser {
       for (const bool wish_leads : {false, true}) {
         if (!assign(chosen, wish_leads, factors) || (wish_leads && factors == before)) continue;
         before = factors;
+        if (rule_.grouped != uncut && rule_.groups % parts_of(by_.mesh, factors[rule_.grouped]) != 0) continue;
         cut(factors, made);
         const Index cost = cost_of(made, best_cost);
         if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
@@ -160,7 +161,7 @@ class FactorChooser {
         const AxisList& axes = of(i).dims[d];
         if (is_masked(factor))  // a sum costs something, and what is whole serves other rows, too
           for (const auto axis : axes) offer_all(options_[axis]);
-        if (rule_.is_moved(factor))  // what is exchanged costs something, too
+        if (rule_.is_choice(factor))
           for (const auto axis : axes) {
             offer(options_[axis], factor);
             offer_all(options_[axis]);
@@ -171,7 +172,7 @@ class FactorChooser {
         }
         for (const auto axis : axes) offer(options_[axis], factor);
         if (axes.empty() || first[factor] == axes) continue;
-        if (!first[factor].empty() && !rule_.is_moved(factor)) check_may_choose(d, first[factor], axes);
+        if (!first[factor].empty() && !rule_.is_choice(factor)) check_may_choose(d, first[factor], axes);
         if (!first[factor].empty())  // cut in two ways: perhaps in none
           for (const AxisList& list : {first[factor], axes})
             for (const auto axis : list) offer(options_[axis], uncut);

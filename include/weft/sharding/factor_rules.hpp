@@ -25,11 +25,18 @@ struct FactorRule {
   // (moved_operation.hpp). The first `exchanged` operands give it; one that does not divide does so as a whole.
   std::uint64_t moved = 0;
   Index exchanged = max_rank;
+  // The factor of which a device has whole groups, of this many in all, or `uncut`: see convolution.
+  std::int8_t grouped = uncut;
+  Index groups = 1;
   // Devices have the rows that are theirs along a factor that the result does not have, and zeros: the sum is the part.
   bool takes_row = false;
 
   [[nodiscard]] constexpr bool is_moved(std::int8_t factor) const noexcept {
     return factor != uncut && (moved >> factor & 1u) != 0;
+  }
+  // May it stay whole though operands are cut? What is exchanged costs something; parts may not divide the groups.
+  [[nodiscard]] constexpr bool is_choice(std::int8_t factor) const noexcept {
+    return factor != uncut && (is_moved(factor) || factor == grouped);
   }
   // The same, if nothing may be exchanged.
   [[nodiscard]] constexpr FactorRule without_moves() const {
@@ -59,6 +66,13 @@ constexpr FactorRule::Dimensions factors_of_equal_extents(const Shape& part, con
   FactorRule::Dimensions dims = identity_factors(whole.rank());
   for (int i = 0; i < whole.rank(); ++i)
     if (part[i] != whole[i]) dims[i] = uncut;
+  return dims;
+}
+
+// A convolution on a device that has one of `parts` equal parts of its groups.
+constexpr ConvolutionDims with_part_of_groups(ConvolutionDims dims, Index parts) {
+  if (dims.feature_groups > 1) dims.feature_groups /= parts;
+  if (dims.batch_groups > 1) dims.batch_groups /= parts;
   return dims;
 }
 
@@ -156,18 +170,25 @@ constexpr FactorRule dot_general(const Graph& graph, Id id) {
   return detail::dot_factors(graph.attributes<DotDims>(id), graph.shape(graph.operand(id, 0)).rank(),
                              graph.shape(graph.operand(id, 1)).rank());
 }
-// The batch, the features that come in, which are summed over, and those that go out; of several groups they stay
-// whole. Of a spatial dimension the places, or the taps, which are summed over: what there are more of.
+// The batch, the features that come in, which are summed over, and those that go out. Of several groups the features
+// that go out are one factor with what is grouped beside them, features that come in or the batch: a device computes
+// groups of its own. Of a spatial dimension the places, or the taps, which are summed over: what there are more of.
 constexpr FactorRule convolution(const Graph& graph, Id id) {
   const ConvolutionDims& dims = graph.attributes<ConvolutionDims>(id);
-  const std::int8_t batch = dims.batch_groups == 1 ? 0 : uncut, inputs = dims.feature_groups == 1 ? 1 : uncut,
-                    outputs = dims.batch_groups == 1 && dims.feature_groups == 1 ? 2 : uncut;
+  const bool has_features = dims.feature_groups > 1, has_batches = dims.batch_groups > 1;
+  const std::int8_t batch = 0, inputs = 1, outputs = has_features && has_batches ? uncut : 2;
   FactorRule rule;
   rule.result = FactorRule::Dimensions(dims.output.size(), uncut);
   FactorRule::Dimensions input = rule.result, kernel = rule.result;
-  input[dims.input[0]] = rule.result[dims.output[0]] = batch;
-  input[dims.input[1]] = kernel[dims.kernel[1]] = inputs;
+  input[dims.input[0]] = has_batches ? outputs : batch;
+  rule.result[dims.output[0]] = has_batches ? uncut : batch;
+  input[dims.input[1]] = has_features ? outputs : inputs;
+  kernel[dims.kernel[1]] = has_features ? uncut : inputs;
   kernel[dims.kernel[0]] = rule.result[dims.output[1]] = outputs;
+  if (has_features || has_batches) {
+    rule.grouped = outputs;
+    rule.groups = has_features ? dims.feature_groups : dims.batch_groups;
+  }
   rule.exchanged = 1;
   for (int i = 0; i < dims.window.size(); ++i) {
     const std::int8_t factor = static_cast<std::int8_t>(i + 3);

@@ -79,20 +79,25 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
                     propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
   if (!has_automatic_axes(mesh) || widest != Search::wide) return best;
   Index sent = bytes_sent_by(best, sizes, prices);
-  const auto try_on = [&](FoundLayouts&& other, const MeshSizes& own_sizes, ReshardPrices& own_prices) {
+  const auto try_on = [&](FoundLayouts&& other, ReshardPrices& chosen_by, const MeshSizes& own_sizes,
+                          ReshardPrices& own_prices) {
     if (sent == 0) return;
     other.layouts =
-        propagate_at(own_prices, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, Search::wide);
+        propagate_at(chosen_by, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, Search::wide);
     const Index bytes = bytes_sent_by(other, own_sizes, own_prices);
     if (bytes >= sent) return;
     sent = bytes;
     best = static_cast<FoundLayouts&&>(other);
   };
-  try_on({graph, mesh, inputs, outputs, {}}, sizes, prices);
+  try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices);
+  if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
+    ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
+    try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices);
+  }
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();
     ReshardPrices of_parts(graph, finer);
-    try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, finer, of_parts);
+    try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, of_parts, finer, of_parts);
   }
   return best;
 }

@@ -5,6 +5,7 @@
 #define WEFT_SHARDING_MOVED_OPERATION_HPP
 
 #include <weft/sharding/emit_exchange.hpp>
+#include <weft/sharding/factor_rules.hpp>
 #include <weft/sharding/halo.hpp>
 #include <weft/sharding/layout.hpp>
 #include <weft/sharding/moved_rows.hpp>
@@ -173,7 +174,8 @@ class MovedOperation {
     is_possible_ = !stages_.back().exchange.rounds.empty();
   }
   constexpr void plan_convolution() {
-    convolution_ = graph_.attributes<ConvolutionDims>(id_);
+    const ConvolutionDims& whole = graph_.attributes<ConvolutionDims>(id_);
+    convolution_ = with_part_of_groups(whole, parts(result_.dims[whole.output[1]]));
     for (int i = 0; i < convolution_.window.size(); ++i) {
       WindowDimension& window = convolution_.window[i];
       const Index places = graph_.shape(id_)[convolution_.output[i + 2]];

@@ -218,11 +218,16 @@ class Partitioner {
     const Var piece = device_index(rewrite_.to, own.dims[0], DType::i32);
     return parts == 1 ? piece : piece * static_cast<double>(parts) + part;
   }
-  // A slice that takes a whole dimension takes the whole of every piece.
+  // A slice that takes a whole dimension takes the whole of every piece; a convolution has the groups of its piece.
   constexpr AttributeId local_attributes(Id id, TypeId type) {
     const AttributeFamily family = row_of(node(id).op).attributes;
     if (family == AttributeFamily::dynamic_slice)
       return rewrite_.to.pools.intern(SliceSizes{rewrite_.to.types[type].shape.dims});
+    if (family == AttributeFamily::convolution) {
+      const ConvolutionDims& whole = rewrite_.from.attributes<ConvolutionDims>(id);
+      const Index parts = rewrite_.from.shape(id)[whole.output[1]] / rewrite_.to.types[type].shape[whole.output[1]];
+      return rewrite_.to.pools.intern(with_part_of_groups(whole, parts));
+    }
     if (family != AttributeFamily::slice || type == node(id).type) return node(id).attributes;
     SliceBounds bounds = rewrite_.from.attributes<SliceBounds>(id);
     const Shape& local = rewrite_.to.types[type].shape;
@@ -280,6 +285,8 @@ class Partitioner {
       for (int d = 0; d < part.dims.size(); ++d)
         for (int r = 0; r < rule.result.size(); ++r)
           if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
+      if (rule.regroups)  // dimensions of extent 1 come or go
+        part = carried_cut(rewrite_.from.shape(id), rewrite_.from.shape(operand), wanted, mesh_).to;
       part.unreduced = wanted.unreduced;
       const bool is_on_the_way = source != no_id && operand != source && sources_.root_of(operand) == source;
       operands.push_back((is_on_the_way ? from_pieces(operand, part, source) : as_layout(operand, part)).id);

@@ -9,8 +9,8 @@
 
 namespace weft::detail {
 
-// How often a node runs: once an iteration of all loops around it, as far as their number is known (else 1). What is beyond
-// 2^20 weighs no more, so that bytes do not overflow.
+// How often a node runs: once an iteration of all loops around it, as far as their number is known (else 1). What is
+// beyond 2^20 weighs no more, so that bytes do not overflow.
 [[nodiscard]] constexpr Index runs_of(const Loops& loops, Id id) {
   constexpr Index most = 1 << 20;
   Index runs = 1;
@@ -19,15 +19,21 @@ namespace weft::detail {
   return runs;
 }
 
+// Does what a loop sends count once an iteration, or once?
+enum class LoopsCount : std::uint8_t { by_iteration, once };
+
 class ReshardPrices {
  public:
   // Refers to both.
-  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh)
-      : graph_(graph), mesh_(mesh), sources_(graph), loops_(graph) {}
+  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh, LoopsCount count = LoopsCount::by_iteration)
+      : graph_(graph), mesh_(mesh), sources_(graph), loops_(graph), count_(count) {}
   [[nodiscard]] constexpr const Sources& sources() const noexcept { return sources_; }
 
-  // How often value `id` is made.
-  [[nodiscard]] constexpr Index runs_of(Id id) const { return detail::runs_of(loops_, id); }
+  // How often value `id` is made, as far as that counts.
+  [[nodiscard]] constexpr Index runs_of(Id id) const {
+    return count_ == LoopsCount::once ? 1 : detail::runs_of(loops_, id);
+  }
+  [[nodiscard]] constexpr bool has_loops() const noexcept { return loops_.exist(); }
   // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type, each time that it is made.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
     if (is_part_of(from, to)) return 0;
@@ -71,6 +77,7 @@ class ReshardPrices {
   const MeshSizes& mesh_;
   Sources sources_;
   Loops loops_;
+  LoopsCount count_;
   Interner<Move> moves_;
   Buffer<Index> bytes_;  // by move
 };

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_SOURCES_HPP
 #define WEFT_SHARDING_SOURCES_HPP
 
+#include <weft/graph/simplify.hpp>
 #include <weft/sharding/factor_rule.hpp>
 
 namespace weft::detail {
@@ -14,8 +15,8 @@ class Sources {
     for (Id id = 0; id < graph.size(); ++id) of_[id] = find(id);
   }
 
-  // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions at most.
-  // Itself, if there is none.
+  // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions, and with
+  // others of extent 1, at most. Itself, if there is none.
   [[nodiscard]] constexpr Id of(Id id) const {
     const Id source = of_[id].id;
     if (source == id) return id;
@@ -29,7 +30,9 @@ class Sources {
   }
   [[nodiscard]] constexpr Layout layout_of_root(Id id, const Layout& layout) const {
     Layout own = layout;
-    for (int d = 0; d < layout.dims.size(); ++d) own.dims[of_[id].dims[d]] = layout.dims[d];
+    own.dims = replicated(graph_.shape(root_of(id)).rank()).dims;
+    for (int d = 0; d < layout.dims.size(); ++d)
+      if (of_[id].dims[d] != uncut) own.dims[of_[id].dims[d]] = layout.dims[d];
     return own;
   }
   // Is it made of a value that repeats another one: rows of a mask, of numbers that are compared with those of
@@ -41,7 +44,7 @@ class Sources {
  private:
   struct Source {
     Id id = no_id;
-    AxisList dims;  // by dimension of the value: the one of the source
+    AxisList dims;  // by dimension of the value: the one of the source, or `uncut`: it has extent 1, and is none
   };
   const Graph& graph_;
   Buffer<Source> of_;  // by node
@@ -61,6 +64,18 @@ class Sources {
     }
     return is_constant(graph_[id].op) && graph_.attributes<Literal>(id).is_splat();
   }
+  // What a reshape is made of that adds dimensions of extent 1, or drops them.
+  constexpr Source through_units(Id id) const {
+    const Source& before = of_[graph_.operand(id, 0)];
+    const Shape& from = graph_.shape(graph_.operand(id, 0));
+    Source made{before.id, {}};
+    int next = 0;
+    for (const Index extent : graph_.shape(id)) {
+      while (extent != 1 && from[next] == 1) ++next;
+      made.dims.push_back(extent == 1 ? uncut : before.dims[next++]);
+    }
+    return made;
+  }
   constexpr Source find(Id id) const {
     const Op op = graph_[id].op;
     if (row_of(op).view == View::permuted) {
@@ -69,6 +84,9 @@ class Sources {
       for (const auto dim : graph_.dims(id)) made.dims.push_back(before.dims[dim]);
       return made;
     }
+    if (is_whole_view(op) && !(graph_.shape(graph_.operand(id, 0)) == graph_.shape(id)) &&
+        same_but_for_units(graph_.shape(graph_.operand(id, 0)), graph_.shape(id)))
+      return through_units(id);
     const bool is_elementwise =
         graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands && row_of(op).view != View::repeated;
     if (!is_elementwise) return itself(id);
