@@ -241,8 +241,7 @@ constexpr void scatter(Pullback& p) {
   const Var rows = p.operand(1), taken = take(p.g, weft::maximum(rows, 0));
   AxisList leading;
   for (int d = 0; d < rows.rank(); ++d) leading.push_back(static_cast<std::int8_t>(d));
-  const Var is_added = broadcast_in_dim(rows >= 0, taken.shape(), leading);
-  p.give(0, weft::select(is_added, taken, broadcast_to(like(p.g, 0), taken.shape())));
+  p.give(0, weft::select(broadcast_in_dim(rows >= 0, taken.shape(), leading), taken, 0.0));
 }
 // The operands from `first` on.
 constexpr Buffer<Var> starts_of(const Pullback& p, Index first) {
