@@ -6,6 +6,7 @@
 
 #include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
+#include <weft/graph/simplify.hpp>
 #include <weft/sharding/exchange.hpp>
 #include <weft/sharding/row_by_row.hpp>
 
@@ -22,7 +23,7 @@ namespace weft::detail {
   if (graph[rows].op != Op::subtract || graph.shape(rows).rank() != 1 || graph.shape(graph.operand(id, 0))[0] != extent)
     return false;
   return graph[graph.operand(rows, 1)].op == Op::iota &&
-         is_splat_of(graph, graph.operand(rows, 0), static_cast<double>(extent - 1));
+         repeats(graph, graph.operand(rows, 0), static_cast<double>(extent - 1));
 }
 
 // The dimensions along which rows move, by bits; 0: of another operation, or nothing moves.

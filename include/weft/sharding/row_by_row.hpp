@@ -6,28 +6,21 @@
 
 #include <weft/graph/collectives.hpp>
 #include <weft/graph/op_table.hpp>
+#include <weft/graph/simplify.hpp>
 #include <weft/graph/var.hpp>
 
 namespace weft::detail {
 
-// Is `id` a constant of this value alone, of any shape?
-[[nodiscard]] constexpr bool is_splat_of(const Graph& graph, Id id, double value) {
-  if (graph[id].op == Op::broadcast) id = graph.operand(id, 0);
-  if (!is_constant(graph[id].op)) return false;
-  const Literal& literal = graph.attributes<Literal>(id);
-  return literal.is_splat() && literal.value() == value;
-}
-
 // The numbers of rows of a gather or a scatter. Of a scatter's gradient: before row 0 takes the place of -1.
 [[nodiscard]] constexpr Id signed_rows(const Graph& graph, Id id) {
   const Id rows = graph.operand(id, 1);
-  const bool is_clamped = graph[rows].op == Op::maximum && is_splat_of(graph, graph.operand(rows, 1), 0);
+  const bool is_clamped = graph[rows].op == Op::maximum && repeats(graph, graph.operand(rows, 1), 0);
   return is_clamped ? graph.operand(rows, 0) : rows;
 }
 // Likewise, also before -1 takes the place of what a scatter leaves out.
 [[nodiscard]] constexpr Id numbers_of_rows(const Graph& graph, Id id) {
   Id numbers = signed_rows(graph, id);
-  if (graph[numbers].op == Op::select && is_splat_of(graph, graph.operand(numbers, 2), -1))
+  if (graph[numbers].op == Op::select && repeats(graph, graph.operand(numbers, 2), -1))
     numbers = graph.operand(numbers, 1);
   return numbers;
 }
@@ -37,7 +30,7 @@ namespace weft::detail {
   if (graph[id].op != Op::broadcast || graph.dims(id).size() != 1 || graph.dims(id)[0] != 0) return false;
   const Id product = graph.operand(id, 0);
   if (graph[product].op != Op::multiply || graph[graph.operand(product, 0)].op != Op::iota) return false;
-  return is_splat_of(graph, graph.operand(product, 1), static_cast<double>(width));
+  return repeats(graph, graph.operand(product, 1), static_cast<double>(width));
 }
 
 // How many rows a gather, or a scatter, takes places of; 0: it does not go row by row.
