@@ -162,6 +162,35 @@ TEST(FusedLoop, ConvertsEveryF16) {
 }
 TEST(FusedLoop, ComputesOnF16) { Arithmetic<f16>::check_sizes({.absolute = 1e-6, .special = true}); }
 
+// Each value with numbers, infinities and NaN of many payloads.
+TEST(FusedLoop, KeepsNaNOfBf16) {
+  std::vector<std::uint16_t> all(65536), made(65536);
+  for (std::uint32_t i = 0; i < 65536; ++i) all[i] = static_cast<std::uint16_t>(i);
+  const auto value = [](std::uint16_t half) { return __builtin_bit_cast(float, std::uint32_t{half} << 16); };
+  const auto expect = [&](auto function, auto wanted) {
+    for (const Isa isa : available_isas())
+      for (const int other : {0x0000, 0x8000, 0x0001, 0x3F80, 0xBF81, 0x7F7F, 0x7F80, 0xFF80, 0x7F81, 0x7FFF, 0xFFFF}) {
+        const auto second = static_cast<std::uint16_t>(other);
+        LoopArguments arguments{1, 65536, 65536};
+        arguments.load[0] = all.data();
+        arguments.load[1] = &second;
+        arguments.store[0] = made.data();
+        function(isa)(arguments);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+          const double exact = wanted(static_cast<double>(value(all[i])), static_cast<double>(value(second)));
+          const double got = static_cast<double>(value(made[i]));
+          ASSERT_EQ(std::isnan(got), std::isnan(exact)) << i << " with " << other << " on " << name_of(isa);
+        }
+      }
+  };
+  expect(FusedLoop<load(0, full, bf16), load(1, scalar, bf16), op(Opcode::add, 0, 1, full, bf16),
+                   store(2, 0, full, bf16)>::function, [](double a, double b) { return a + b; });
+  expect(FusedLoop<load(0, full, bf16), load(1, scalar, bf16), op(Opcode::multiply, 0, 1, full, bf16),
+                   store(2, 0, full, bf16)>::function, [](double a, double b) { return a * b; });
+  expect(FusedLoop<load(0, full, bf16), load(1, scalar, bf16), op(Opcode::divide, 1, 0, full, bf16),
+                   store(2, 0, full, bf16)>::function, [](double a, double b) { return b / a; });
+}
+
 TEST(FusedLoop, BroadcastsRowsColumnsAndScalars) {
   FusedCase<load(0), load(1, row), load(2, col), load(3, scalar), op(Opcode::multiply, 1, 3, row),
             op(Opcode::add, 2, 3, col), op(Opcode::multiply, 3, 3, scalar), op(Opcode::multiply, 0, 4),

@@ -34,13 +34,19 @@ struct IntegerMatmul {
 
 namespace integer_detail {
 
-inline constexpr Index most_depth = 512;     // of a block: a panel fits the first cache
+inline constexpr Index most_depth = 512;     // of a block whose sums are scaled
+inline constexpr Index most_bytes = 1024;    // of a packed row or column: 512 numbers of 16 bits, 1,024 of 8
 inline constexpr Index most_rows = 240;      // of a block: what is packed of them fits the second cache
 inline constexpr Index line_cols = 64;       // columns that are packed at once: a cache line of bytes
 inline constexpr Index most_cols = 1024;     // that are packed for several blocks of rows
 inline constexpr Index tile_sums = 12 * 32;  // of a tile, at most, on every instruction set
 
-[[nodiscard]] constexpr Index packed_depth(Index k) noexcept { return round_up(k < most_depth ? k : most_depth, 32); }
+// Numbers of `bytes` bytes that a packed row holds, and its words, of whichever numbers.
+[[nodiscard]] constexpr Index packed_depth(Index k, Index bytes) noexcept {
+  const Index most = most_bytes / bytes;
+  return round_up(k < most ? k : most, 32);
+}
+[[nodiscard]] constexpr Index packed_words(Index k) noexcept { return packed_depth(k, 2) / 2; }
 [[nodiscard]] constexpr Index packed_rows(Index m) noexcept { return m < most_rows ? m : most_rows; }
 // Columns of B that are packed together; where one block has all rows, they are read once.
 [[nodiscard]] constexpr Index packed_cols(Index m, Index n) noexcept {
@@ -82,11 +88,12 @@ struct FewRows {
 
 }  // namespace integer_detail
 
-// Rows and columns as integers of 16 bits, the sums of a tile, and a scale for each row of A.
+// Rows and columns as integers, what the sums of each column start from, the sums of a tile, and a scale for each row of A.
 [[nodiscard]] constexpr Index integer_workspace_bytes(Index m, Index n, Index k) noexcept {
   using namespace integer_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
-  return round_up(2 * (packed_rows(m) + packed_cols(m, n)) * packed_depth(k) + 4 * tile_sums + 4 * m, 64);
+  const Index words = packed_rows(m) * packed_words(k) + packed_cols(m, n) * (packed_words(k) + 1) + tile_sums + m;
+  return round_up(4 * words, 64);
 }
 [[nodiscard]] constexpr Index integer_matmul_workspace_bytes(Index m, Index n, Index k) noexcept {
   using namespace integer_detail;
