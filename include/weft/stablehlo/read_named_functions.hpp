@@ -58,7 +58,10 @@ constexpr const NamedRule* named_rule(const Reading& at, const Function& functio
     if (!Importer::is_named(function, rule.name)) continue;
     if (at.in.size() != rule.operands || at.operation.results.size() > rule.most_results) return nullptr;
     const Var x = at.in[rule.operands - 1];
-    return x.id != no_id && is_floating(x.dtype()) && !at.is_pair(rule.operands - 1) ? &rule : nullptr;
+    if (x.id == no_id || !is_floating(x.dtype()) || at.is_pair(rule.operands - 1)) return nullptr;
+    for (const Var& other : at.in)  // the function knows along which dimensions another shape is repeated
+      if (other.id == no_id || (other.shape().rank() > 0 && !(other.shape() == x.shape()))) return nullptr;
+    return &rule;
   }
   return nullptr;
 }
