@@ -6,6 +6,7 @@
 //   run_stablehlo --module model.mlir --inputs x.npy --weights model.safetensors --weight_names
 //   1=dense.weight,2=dense.bias
 //   run_stablehlo --module exported.mlir --shape 0=8x784              of a module with named dimensions: jax.export
+//   run_stablehlo --module FOLDER --inputs x.npy                      what PyTorch/XLA's StableHLOGraphModule.save left
 //
 // Dimensions that a module leaves open have the sizes of the inputs, or those of --shape. A module with devices of its
 // own (jax.shard_map) runs on as many threads as it says.
@@ -13,6 +14,7 @@
 // Prints the first numbers of every result, how long planning and a call take, and the peak of a device's memory. Exit
 // code 0; 2: a flag, the module or a file is wrong.
 #include "support/flags.hpp"
+#include "support/torch_folder.hpp"
 
 #include <weft/checkpoint/checkpoint.hpp>
 #include <weft/dynamic/explain.hpp>
@@ -163,7 +165,7 @@ double milliseconds(std::chrono::steady_clock::time_point start) {
 int run(int count, char** words) {
   Options options;
   Flags flags("run_stablehlo", "runs a module of StableHLO that JAX or PyTorch/XLA printed or stored");
-  flags.text("module", options.module, "the module, as text or as bytecode");
+  flags.text("module", options.module, "the module, as text or as bytecode, or a folder of StableHLOGraphModule.save");
   flags.text("inputs", options.inputs, "npy files of the arguments that are no weights, in their order", "PATH,PATH");
   flags.text("outputs", options.outputs, "npy files for the results, in their order", "PATH,PATH");
   flags.text("weights", options.weights, "safetensors file of the arguments that --weight_names names");
@@ -180,7 +182,12 @@ int run(int count, char** words) {
   if (!flags.parse(count, words)) return 0;
   if (options.module.empty()) throw UsageError("there is no module; give --module FILE");
 
-  const std::vector<std::string> inputs = split(options.inputs), outputs = split(options.outputs);
+  std::vector<std::string> inputs = split(options.inputs);
+  const std::vector<std::string> outputs = split(options.outputs);
+  if (is_torch_folder(options.module)) {
+    if (!inputs.empty()) inputs = arguments_of_torch_folder(options.module, inputs);
+    options.module = module_of_torch_folder(options.module);
+  }
   std::vector<Array> arrays;
   std::vector<weft::Shape> shapes;
   for (const std::string& path : inputs) shapes.push_back(arrays.emplace_back(path).shape);

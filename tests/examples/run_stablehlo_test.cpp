@@ -4,6 +4,8 @@
 #include <weft/io/npy.hpp>
 #include <weft/io/safetensors.hpp>
 
+#include <filesystem>
+
 namespace run_stablehlo_test {
 
 using weft::testing::Finished;
@@ -43,6 +45,37 @@ TEST(RunStablehlo, TellsShapesAndNumbersAndWritesResults) {
     EXPECT_EQ(y.shape, (weft::Shape{4, 3}));
     EXPECT_EQ(y.elements[11], 6);
   }
+}
+
+// A folder as torch_xla.stablehlo's StableHLOGraphModule.save writes it: weights and constants lie beside the module.
+TEST(RunStablehlo, TakesFoldersOfPyTorch) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string at = folder.path() + '/', model = at + "model";
+  for (const char* part : {"/functions", "/data", "/constants"}) std::filesystem::create_directories(model + part);
+  folder.put("model/functions/forward.bytecode",
+             "func.func @main(%c: tensor<3xf32>, %w: tensor<2x3xf32>, %x: tensor<4x2xf32>) -> tensor<4x3xf32> {\n"
+             "  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x2xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>\n"
+             "  %1 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<3xf32>) -> tensor<4x3xf32>\n"
+             "  %2 = stablehlo.add %0, %1 : tensor<4x3xf32>\n"
+             "  return %2 : tensor<4x3xf32>\n}\n");
+  const auto describe = [&](const char* last) {
+    folder.put("model/functions/forward.meta",
+               std::string("{\"name\": \"forward\", \"input_locations\": [{\"type_\": \"constant\", \"position\": 0, \"name\": \"\"}, "
+                           "{\"type_\": \"parameter\", \"position\": -1, \"name\": \"0.weight\"}, {\"type_\": \"") +
+                   last + "\", \"position\": 0, \"name\": \"\"}], \"unused_inputs\": []}");
+  };
+  describe("input_arg");
+  weft::write_npy<float>(model + "/constants/0", {3}, std::vector<float>{10, 20, 30});
+  weft::write_npy<float>(model + "/data/0.weight", {2, 3}, std::vector<float>{1, 2, 3, 4, 5, 6});
+  weft::write_npy<float>(at + "x.npy", {4, 2}, std::vector<float>{1, 0, 0, 1, 1, 1, 2, 0});
+  const Finished finished = run_example("run_stablehlo", "--module " + model + " --inputs " + at + "x.npy", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.out.find("result 0  f32[4, 3]  11 22 33 14 25 36 15 27 ...\n"), std::string::npos) << finished.out;
+  describe("surprise");
+  const Finished refused = run_example("run_stablehlo", "--module " + model + " --inputs " + at + "x.npy", folder);
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_NE(refused.err.find("a parameter, a constant or an input_arg"), std::string::npos) << refused.err;
 }
 
 TEST(RunStablehlo, TakesBytecode) {

@@ -48,5 +48,5 @@ def checked(name, text, given, expected):
                  f"({', '.join(map(type_of, given))}) -> " + (f"({results})" if count else results))
     lines += checks(expected, [type_of(value) for value in expected])
     text = re.sub(r"func\.func (public )?@main\(", "func.func private @model(", text)
-    head, rest = text.split("\n", 1)
+    head, rest = re.fullmatch(r"(.*?^module[^\n]*)\n(.*)", text, re.DOTALL | re.MULTILINE).groups()  # behind aliases
     return f"// {name}\n{head}\n" + "\n".join(lines) + f"\n{rest}"

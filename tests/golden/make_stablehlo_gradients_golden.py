@@ -116,7 +116,8 @@ def own_rules():
             "exponential_integral": (lambda x: special.expn(3, x), numbers(0.3, 1.5, 7)),
             "xlogy": (special.xlogy, numbers(0, 1, 0, 2), numbers(0.5, 2, 3, 1)), "xlog1py": (special.xlog1py, numbers(0, 1, 0, 2), numbers(0.5, 2, -0.5, 1)),
             "gradient_of_pool": (slope(pool), np.float32([3, 1, 4, 1.5, 9, 2, 6])), "gradient_of_tiles": (slope(tiles), normal(4, 6)),
-            "loop_of_integers": (lambda x: x * lax.while_loop(lambda s: s[0] < 9, lambda s: (s[0] * 2, s[1] + s[0].astype(jnp.float32)), (x.astype(jnp.int32), 0.0))[1], np.float32(2))}
+            "loop_of_integers": (lambda x: x * lax.while_loop(lambda s: s[0] < 9, lambda s: (s[0] * 2, s[1] + s[0].astype(jnp.float32)), (x.astype(jnp.int32), 0.0))[1], np.float32(2)),
+            "infinite_arcs": (lambda x, y, z: (jnp.arcsin(x), jnp.arccos(y), jnp.arccosh(z)), numbers(-1, 1, 0.9), numbers(-1, 1, 0.9), numbers(1, 1.5)), "log1mexp": (nn.log1mexp, numbers(0, 0.3, 2))}
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Needs `pip install torch_xla==2.9.0 torch==2.9.0` (no jax). What torch.export ke
 and steps of optimizers that torch_xla traces; weights are constants, results those of PyTorch on the CPU.
 """
 
+import functools
 import os
 import pathlib
 import sys
@@ -124,6 +125,9 @@ def modules():
     yield traced("bilinear_sizes", lambda x: F.interpolate(x, size=(5, 7), mode="bilinear"), normal(1, 2, 4, 3))
     yield traced("chosen", lambda x, i: (torch.gather(x, 1, i), *x.topk(2, 1)), normal(4, 6), integers(6, 4, 5))
     yield traced("scattered", lambda x, i, y: x.scatter_add(1, i, y), normal(4, 6), integers(6, 4, 5), normal(4, 5))
+    # Its loop's states are a tuple, whose type is long enough for MLIR to print an alias of it; PyTorch/XLA's GRU runs there alone.
+    gru = lambda x, model: (model if x.device.type == "xla" else functools.partial(nn.GRU._orig.forward, model))(x)[0]
+    yield traced("gru_gradients", gradients(gru), normal(2, 3, 4), weights=lambda: nn.GRU(4, 3, batch_first=True))
 
 
 if __name__ == "__main__":

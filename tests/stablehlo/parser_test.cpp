@@ -78,6 +78,30 @@ void expect_refused(const std::string& text, const char* code, const std::vector
   expect_error([&] { static_cast<void>(stablehlo::read_module(text)); }, code, pieces);
 }
 
+// MLIR prints long tuples so.
+TEST(StablehloParser, AliasesOfTypesAreWhatTheyName) {
+  const stablehlo::Module module = stablehlo::read_module(
+      "!inner = tuple<tensor<2xf32>, tensor<i32>>\n"
+      "!tuple = tuple<tensor<f32>, !inner, tensor<i1>>\n"
+      "func.func @main(%x: !tuple) -> !tuple {\n"
+      "  %0 = stablehlo.get_tuple_element %x[1] : (!tuple) -> !inner\n"
+      "  %1 = stablehlo.get_tuple_element %0[1] : (!inner) -> tensor<i32>\n"
+      "  return %x : !tuple\n}");
+  const stablehlo::Function& main = *module.find("main");
+  ASSERT_EQ(main.body.arguments.size(), 4);
+  EXPECT_EQ(main.values[3].type.dtype, DType::pred);
+  ASSERT_EQ(main.body.operations[1].operands.size(), 1);
+  EXPECT_EQ(main.body.operations[1].operands[0], main.body.operations[0].results[1]);
+  EXPECT_EQ(main.values[main.body.operations[1].results[0]].type.dtype, DType::i32);
+  expect_refused("func.func @main(%x: !unknown) {", "stablehlo_is_unsupported", {"line 1", "type '!unknown'"});
+  std::string doubled = "!a0 = tensor<f32>\n";
+  for (int i = 0; i < 40; ++i) {
+    const std::string before = "!a" + std::to_string(i);
+    doubled += "!a" + std::to_string(i + 1) + " = tuple<" + before + ", " + before + ">\n";
+  }
+  expect_refused(doubled, "stablehlo_repeats_too_much", {"the file is damaged"});
+}
+
 TEST(StablehloParser, TellsWhereATextIsNoModule) {
   expect_refused(function_of("  %0 = stablehlo.add %x, : tensor<4xf32>\n  %1 = = 3"), "stablehlo_is_malformed",
                  {"line 3, column 8", "expected an operation", "'='"});

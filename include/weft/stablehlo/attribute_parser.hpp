@@ -61,13 +61,15 @@ constexpr std::string_view without_quotes(std::string_view text) {
 // What MLIR's grammar has below operations. Lists and dictionaries nest to a depth that no program needs.
 class AttributeParser {
  public:
-  constexpr explicit AttributeParser(std::string_view text) : lexer_(text) {}
+  constexpr explicit AttributeParser(std::string_view text)
+      : lexer_(text), most_repeated_((Index{1} << 20) + most_growth * static_cast<Index>(text.size())) {}
 
  protected:
-  static constexpr Index most_nesting = 200;
+  static constexpr Index most_nesting = 200, most_growth = 1024;
 
   Lexer lexer_;
   Index nesting_ = 0;
+  Index most_repeated_, repeated_ = 0;  // bytes of types that aliases stand for, and that a text may ask for
 
   struct Nested {
     AttributeParser& parser;
@@ -85,6 +87,12 @@ class AttributeParser {
     Buffer<ValueType> types;
     Buffer<Index> parts, elements;
   };
+  // "!tuple1 = tuple<...>", as MLIR prints long tuples.
+  struct TypeAlias {
+    std::string_view name;
+    TypeList meaning;
+  };
+  Buffer<TypeAlias> type_aliases_;
 
   [[nodiscard]] constexpr bool at_type() const {
     return lexer_.at(Token::Kind::bang) || ((lexer_.at("tensor") || lexer_.at("tuple")) && lexer_.touches('<'));
@@ -113,11 +121,27 @@ class AttributeParser {
     made.type = type.type;
     made.narrow = type.narrow;
   }
-  // A type, or tuple<...> of some.
+  constexpr const TypeList* type_alias(const Token& token) const {
+    for (const TypeAlias& alias : type_aliases_)
+      if (token.kind == Token::Kind::bang && alias.name == token.text) return &alias.meaning;
+    return nullptr;
+  }
+  // What is written once may be meant again and again, also by aliases of aliases, and is looked for among all.
+  // Error: stablehlo_repeats_too_much.
+  constexpr void append_alias(const TypeList& meaning, TypeList& into) {
+    repeated_ += static_cast<Index>(sizeof(ValueType)) * (1 + meaning.types.size()) + type_aliases_.size();
+    if (repeated_ > most_repeated_) stablehlo_repeats_too_much(lexer_.token().place, most_repeated_);
+    lexer_.advance();
+    into.types.append(meaning.types.begin(), meaning.types.end());
+    into.elements = meaning.elements;
+  }
+  // A type, or tuple<...> of some, or an alias of one.
   constexpr void take_type(TypeList& into) {
     const Nested nested(*this);
     const Index before = into.types.size();
-    if (lexer_.at("tuple") && lexer_.touches('<')) {
+    if (const TypeList* const meaning = type_alias(lexer_.token()); meaning != nullptr) {
+      append_alias(*meaning, into);
+    } else if (lexer_.at("tuple") && lexer_.touches('<')) {
       lexer_.advance();
       lexer_.advance();
       TypeList inside;

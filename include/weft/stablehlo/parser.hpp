@@ -49,11 +49,16 @@ class Parser : private OperationParser {
   constexpr void take_item() {
     const Token token = lexer_.token();
     const std::string_view name = detail::without_quotes(token.text);
-    if (token.kind == Token::Kind::hash || token.kind == Token::Kind::bang) {  // an alias
+    if (token.kind == Token::Kind::hash) {  // an alias
       lexer_.advance();
       lexer_.expect("=");
-      const Attribute named = take_attribute();
-      if (token.kind == Token::Kind::hash) module_.locations.push_back({token.text, named.text});
+      module_.locations.push_back({token.text, take_attribute().text});
+    } else if (token.kind == Token::Kind::bang) {
+      lexer_.advance();
+      lexer_.expect("=");
+      TypeAlias alias{token.text, {}};
+      take_type(alias.meaning);
+      type_aliases_.push_back(static_cast<TypeAlias&&>(alias));
     } else if (lexer_.at("{-#")) {
       take_resources();
     } else if (lexer_.at("}") && !open_.empty()) {

@@ -58,8 +58,19 @@ constexpr Var atan2_real(Var y, Var x) {
 }
 constexpr Var ones_like(Var x) { return broadcast_to(like(x, 1), x.shape()); }
 constexpr Var atan(Var x) { return atan2_real(x, ones_like(x)); }
-constexpr Var asin(Var x) { return atan2_real(x, sqrt((1 - x) * (1 + x))); }
-constexpr Var acos(Var x) { return atan2_real(sqrt((1 - x) * (1 + x)), x); }
+// At 1 and -1 their slopes are infinite, as in JAX, and those of the angle would be 0 * inf: there the root is taken of
+// what is left, acos(x) = sqrt(2 (1 - x)) to first order.
+template <Var (*inside)(Var), Var (*at_end)(Var, Var)>
+constexpr Var with_ends(Var x) {
+  const Var size = turned(x < 0, x), is_end = size == 1;
+  return weft::select(is_end, at_end(x < 0, sqrt(2 * (1 - size))), inside(weft::select(is_end, like(x, 0), x)));
+}
+constexpr Var asin_inside(Var x) { return atan2_real(x, sqrt((1 - x) * (1 + x))); }
+constexpr Var asin_at_end(Var is_left, Var angle) { return turned(is_left, pi / 2 - angle); }
+constexpr Var acos_inside(Var x) { return atan2_real(sqrt((1 - x) * (1 + x)), x); }
+constexpr Var acos_at_end(Var is_left, Var angle) { return weft::select(is_left, pi - angle, angle); }
+constexpr Var asin(Var x) { return with_ends<asin_inside, asin_at_end>(x); }
+constexpr Var acos(Var x) { return with_ends<acos_inside, acos_at_end>(x); }
 
 constexpr Var sinh(Var x) {
   const Var size = turned(x < 0, x), e = expm1(size),
@@ -76,8 +87,10 @@ constexpr Var asinh(Var x) {
   const Var value = weft::select(size > 1e9, log(weft::maximum(size, 1e9)) + log_of_2, near);
   return turned(x < 0, value);
 }
-constexpr Var acosh(Var x) {
-  return weft::select(x > 1e9, log(x) + log_of_2, log1p((x - 1) + sqrt((x - 1) * (x + 1))));
+constexpr Var acosh(Var x) {  // its slope at 1 is infinite, as those of asin and acos
+  const Var is_end = x == 1, more = weft::select(is_end, like(x, 1), x - 1);
+  const Var inside = weft::select(x > 1e9, log(x) + log_of_2, log1p(more + sqrt(more * (more + 2))));
+  return weft::select(is_end, sqrt(2 * (x - 1)), inside);
 }
 constexpr Var atanh(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }
 

@@ -1,5 +1,5 @@
 // Functions of JAX that are differentiated by rules of their own (jax.custom_jvp), which no module of their values
-// tells. Such a module keeps the names of those that are compiled by themselves: frexp, i0, expi, expn.
+// tells. Such a module keeps the names of those that are compiled by themselves: frexp, i0, expi, expn, log1mexp.
 #ifndef WEFT_STABLEHLO_READ_NAMED_FUNCTIONS_HPP
 #define WEFT_STABLEHLO_READ_NAMED_FUNCTIONS_HPP
 
@@ -36,6 +36,12 @@ constexpr Buffer<Var> expn(const Reading& at, const Function& function) {
   const Var before = broadcast_to(weft::convert(at.in[0], x.dtype()), x.shape()) - 1;
   return {with_slope(x, made, (before * made - exp(-x)) / x)};
 }
+// (x): log(1 - exp(-x)) by two forms, of which the one that is not taken has a finite slope: it is inf at 0.
+constexpr Buffer<Var> log1mexp(const Reading& at, const Function&) {
+  const Var x = at.in[0], is_near = x < log_of_2;
+  const Var near = weft::select(is_near, x, 1.0), far = weft::select(is_near, like(x, 1), x);
+  return {weft::select(is_near, log(-expm1(-near)), log1p(-exp(-far)))};
+}
 
 struct NamedRule {
   std::string_view name;
@@ -43,7 +49,8 @@ struct NamedRule {
   int operands, most_results;
 };
 inline constexpr NamedRule named_rules[] = {
-    {"frexp", frexp, 1, 2}, {"i0", bessel_i0, 1, 1}, {"expi", expi, 1, 1}, {"expn", expn, 2, 1}};
+    {"frexp", frexp, 1, 2}, {"i0", bessel_i0, 1, 1}, {"expi", expi, 1, 1}, {"expn", expn, 2, 1},
+    {"log1mexp", log1mexp, 1, 1}};
 // Null: gradients of `function` are those of what it is made of.
 constexpr const NamedRule* named_rule(const Reading& at, const Function& function) {
   if (!at.importer.is_of_jax()) return nullptr;
@@ -51,7 +58,10 @@ constexpr const NamedRule* named_rule(const Reading& at, const Function& functio
     if (!Importer::is_named(function, rule.name)) continue;
     if (at.in.size() != rule.operands || at.operation.results.size() > rule.most_results) return nullptr;
     const Var x = at.in[rule.operands - 1];
-    return x.id != no_id && is_floating(x.dtype()) && !at.is_pair(rule.operands - 1) ? &rule : nullptr;
+    if (x.id == no_id || !is_floating(x.dtype()) || at.is_pair(rule.operands - 1)) return nullptr;
+    for (const Var& other : at.in)  // the function knows along which dimensions another shape is repeated
+      if (other.id == no_id || (other.shape().rank() > 0 && !(other.shape() == x.shape()))) return nullptr;
+    return &rule;
   }
   return nullptr;
 }

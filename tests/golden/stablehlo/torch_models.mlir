@@ -2167,3 +2167,220 @@ module @IrToHlo.13 attributes {mhlo.cross_program_prefetches = [], mhlo.input_ou
     return %4 : tensor<4x6xf32>
   }
 }
+// -----
+// gru_gradients
+module @IrToHlo.600 attributes {mhlo.cross_program_prefetches = [], mhlo.input_output_alias = [], mhlo.is_dynamic = false, mhlo.use_auto_spmd_partitioning = false} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x1AECF1BFBBFB463EA60ECD3F42C284BFFA03D0BF3603B83FF85AE43DE98BDA3F2172D83FE11C3E3FBCC19D3E054F03406D33B4BF2311A4BD37F8043FB0DF953F723547BE41D68FBF2474833E3C8F13BF7012B3BE6B45ABBFDBB8E0BEB4C315BF"> : tensor<2x3x4xf32>
+    %in1 = stablehlo.constant dense<"0x84D9A13E8E0AA2BE1AC50ABE846E0B3F9EC4D93DF2A0263DFA4D473E0B2B10BE87E9FC3E"> : tensor<9xf32>
+    %in2 = stablehlo.constant dense<"0x6AB3E7BE3B7148BECF2EB93C8AACA8BEA11981BEB792463EC920AA3E968A043C68F865BE"> : tensor<9xf32>
+    %in3 = stablehlo.constant dense<"0x908D03BEC6AEA4BEC2BE14BE592AB4BE0B338E3E5B1992BE62C39DBE010EFF3EF33F073F8CFE873DF8BFCCBDB2A198BDDE088C3E9C030ABF8694F1BE5B21EC3E6EEA113FA2870CBD5D92E9BE9A3A813C3B8589BEB67B91BAE8AF903E29DB823EDBA78ABDC72D823D89E3203E"> : tensor<9x3xf32>
+    %in4 = stablehlo.constant dense<"0xE82B253DCF11B2BE08413C3E5882393E3FFE9DBE7F37B1BD362CADBEEA66193E82401FBE15ACCF3E42D8D13EE8E7703D5E0B7CBE3DA0ADBE2BDA81BDD66126BE564A823E206AFCBEE9E80A3F14E1E7BE1B5CE23EDB54CDBD1A0E983EEB63663ED9FBC53CC379DC3DD07BE03EA30B183EE2D49C3EA5AAE4BE926FD23E9F794B3EDAC0153E4A58A33DAF18903EF7BE073F"> : tensor<9x4xf32>
+    %in5 = stablehlo.constant dense<"0x00000040"> : tensor<f32>
+    %expected0 = stablehlo.constant dense<"0x4DAADA3F"> : tensor<f32>
+    %expected1 = stablehlo.constant dense<"0x987081BD6979313B4DB2353C740B6FBBE7EA43BD2C211D3DFDC0E03BADC5BB3CBC03CCBD6F7EBF3D61B2453D192DA93D01F00A3F56DC86BE0CE4A4BEA5AFC2BEE1742E3DC39510BE2AF9ABBD41BB84BEE15CC13E04F29ABE8C5AEEBC406E28BF4A2CD3BE8E5CEA3EBB07FC3E4009B93F44F9803F16AB67BFBAFD49BE578CB5BE55D876BF62C7643F54A9EC3E2475453F"> : tensor<9x4xf32>
+    %expected2 = stablehlo.constant dense<"0xC01042BB6B89E23BDE9BADBB849B2E3B48ECE439CDF3AFBBCE4D363BA83DF8BB58FBEDBB29CC48BDD0D6423DA03B063A8A058CBDC2C26B3DF2DBC8BC437C10BE2BE4873D20E144BA432A453EC07A1DBE385AB53DDF5BDFBC1672323CF516543D403D283D920F14BDD3D51EBD"> : tensor<9x3xf32>
+    %expected3 = stablehlo.constant dense<"0x58967A3C47FF6E3CE8F6323D1789DABEBC3B65BE674004BFE9B9B73F342417BE4D51DB3E"> : tensor<9xf32>
+    %expected4 = stablehlo.constant dense<"0x59967A3C48FF6E3CE8F6323D1889DABEBC3B65BE674004BF76F8373F5EB6EBBD1960B93E"> : tensor<9xf32>
+    %got:5 = call @model(%in0, %in1, %in2, %in3, %in4, %in5) : (tensor<2x3x4xf32>, tensor<9xf32>, tensor<9xf32>, tensor<9x3xf32>, tensor<9x4xf32>, tensor<f32>) -> (tensor<f32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<f32>, tensor<f32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<9x4xf32>, tensor<9x4xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#2, %expected2) {has_side_effect = true} : (tensor<9x3xf32>, tensor<9x3xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#3, %expected3) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#4, %expected4) {has_side_effect = true} : (tensor<9xf32>, tensor<9xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<2x3x4xf32>, %arg1: tensor<9xf32>, %arg2: tensor<9xf32>, %arg3: tensor<9x3xf32>, %arg4: tensor<9x4xf32>, %arg5: tensor<f32>) -> (tensor<f32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>) {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x3x3xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<9xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<9x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<9x4xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<3x3x9xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<3x2x3xf32>
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    %0 = stablehlo.transpose %arg0, dims = [1, 0, 2] {result_layout = dense<[2, 0, 1]> : tensor<3xindex>, xla_shape = "f32[3,2,4]{2,0,1}"} : (tensor<2x3x4xf32>) -> tensor<3x2x4xf32>
+    %1 = call @scan.237(%c, %cst_7, %arg4, %arg3, %arg2, %arg1, %0, %cst_5, %cst_5, %cst_4, %cst_5, %cst_5, %cst_5, %cst_5, %cst_5) {xla_shape = "(s64[], f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, /*index=5*/f32[9]{0}, f32[3,2,4]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,3,9]{2,1,0}, /*index=10*/f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0})"} : (tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>) -> tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>
+    %2 = stablehlo.get_tuple_element %1[7] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %3 = stablehlo.transpose %2, dims = [1, 0, 2] {result_layout = dense<[2, 0, 1]> : tensor<3xindex>, xla_shape = "f32[2,3,3]{2,0,1}"} : (tensor<3x2x3xf32>) -> tensor<2x3x3xf32>
+    %4 = stablehlo.power %3, %cst_0 : tensor<2x3x3xf32>
+    %5 = stablehlo.broadcast_in_dim %arg5, dims = [] : (tensor<f32>) -> tensor<2x3x3xf32>
+    %6 = stablehlo.multiply %4, %5 : tensor<2x3x3xf32>
+    %7 = stablehlo.transpose %6, dims = [1, 0, 2] {result_layout = dense<[2, 0, 1]> : tensor<3xindex>, xla_shape = "f32[3,2,3]{2,0,1}"} : (tensor<2x3x3xf32>) -> tensor<3x2x3xf32>
+    %8 = stablehlo.get_tuple_element %1[8] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %9 = stablehlo.get_tuple_element %1[9] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x3x9xf32>
+    %10 = stablehlo.get_tuple_element %1[10] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %11 = stablehlo.get_tuple_element %1[11] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %12 = stablehlo.get_tuple_element %1[12] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %13 = stablehlo.get_tuple_element %1[13] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %14 = stablehlo.get_tuple_element %1[14] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<3x2x3xf32>
+    %15 = call @scan.565(%c, %cst_7, %cst_3, %cst_2, %cst_1, %cst_1, %7, %8, %0, %9, %10, %11, %12, %13, %14) {xla_shape = "(s64[], f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, /*index=5*/f32[9]{0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,4]{2,1,0}, f32[3,3,9]{2,1,0}, /*index=10*/f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0})"} : (tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>) -> tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>
+    %16 = stablehlo.power %3, %cst : tensor<2x3x3xf32>
+    %17 = stablehlo.reduce(%16 init: %cst_6) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<f32>
+    %18 = stablehlo.get_tuple_element %15[2] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<9x4xf32>
+    %19 = stablehlo.get_tuple_element %15[3] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<9x3xf32>
+    %20 = stablehlo.get_tuple_element %15[4] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<9xf32>
+    %21 = stablehlo.get_tuple_element %15[5] : (tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>) -> tensor<9xf32>
+    return %17, %18, %19, %20, %21 : tensor<f32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>
+  }
+  func.func private @scan.237(%arg0: tensor<i64>, %arg1: tensor<2x3xf32>, %arg2: tensor<9x4xf32>, %arg3: tensor<9x3xf32>, %arg4: tensor<9xf32>, %arg5: tensor<9xf32>, %arg6: tensor<3x2x4xf32>, %arg7: tensor<3x2x3xf32>, %arg8: tensor<3x2x3xf32>, %arg9: tensor<3x3x9xf32>, %arg10: tensor<3x2x3xf32>, %arg11: tensor<3x2x3xf32>, %arg12: tensor<3x2x3xf32>, %arg13: tensor<3x2x3xf32>, %arg14: tensor<3x2x3xf32>) -> tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>> {
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %c_0 = stablehlo.constant dense<1> : tensor<i64>
+    %c_1 = stablehlo.constant dense<3> : tensor<i64>
+    %0:14 = stablehlo.while(%iterArg = %arg0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg5, %iterArg_7 = %arg7, %iterArg_8 = %arg8, %iterArg_9 = %arg9, %iterArg_10 = %arg10, %iterArg_11 = %arg11, %iterArg_12 = %arg12, %iterArg_13 = %arg13, %iterArg_14 = %arg14) : tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>
+    cond {
+      %2 = stablehlo.compare  LT, %iterArg, %c_1 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    } do {
+      %2 = stablehlo.add %iterArg, %c_0 : tensor<i64>
+      %3 = stablehlo.dynamic_slice %arg6, %iterArg, %c, %c, sizes = [1, 2, 4] : (tensor<3x2x4xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4xf32>
+      %4 = stablehlo.reshape %3 : (tensor<1x2x4xf32>) -> tensor<2x4xf32>
+      %5 = func.call @FnComputation.56(%iterArg_2, %iterArg_6, %iterArg_4, %iterArg_5, %iterArg_3, %4) {result_layout = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>], xla_shape = "(f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, f32[9]{0}, /*index=5*/f32[2,3]{1,0}, f32[2,3]{1,0}, f32[3,9]{0,1}, f32[2,3]{1,0}, f32[2,3]{1,0}, /*index=10*/f32[2,3]{1,0}, f32[2,3]{1,0}, f32[2,3]{1,0})"} : (tensor<2x3xf32>, tensor<9xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9x4xf32>, tensor<2x4xf32>) -> tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>
+      %6 = stablehlo.get_tuple_element %5[0] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %7 = stablehlo.get_tuple_element %5[1] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<9x4xf32>
+      %8 = stablehlo.get_tuple_element %5[2] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<9x3xf32>
+      %9 = stablehlo.get_tuple_element %5[3] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<9xf32>
+      %10 = stablehlo.get_tuple_element %5[4] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<9xf32>
+      %11 = stablehlo.get_tuple_element %5[5] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %12 = stablehlo.reshape %11 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %13 = stablehlo.dynamic_update_slice %iterArg_7, %12, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      %14 = stablehlo.get_tuple_element %5[6] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %15 = stablehlo.reshape %14 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %16 = stablehlo.dynamic_update_slice %iterArg_8, %15, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      %17 = stablehlo.get_tuple_element %5[7] {result_layout = dense<[0, 1]> : tensor<2xindex>, xla_shape = "f32[3,9]{0,1}"} : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<3x9xf32>
+      %18 = stablehlo.reshape %17 : (tensor<3x9xf32>) -> tensor<1x3x9xf32>
+      %19 = stablehlo.dynamic_update_slice %iterArg_9, %18, %iterArg, %c, %c : (tensor<3x3x9xf32>, tensor<1x3x9xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x3x9xf32>
+      %20 = stablehlo.get_tuple_element %5[8] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %21 = stablehlo.reshape %20 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %22 = stablehlo.dynamic_update_slice %iterArg_10, %21, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      %23 = stablehlo.get_tuple_element %5[9] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %24 = stablehlo.reshape %23 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %25 = stablehlo.dynamic_update_slice %iterArg_11, %24, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      %26 = stablehlo.get_tuple_element %5[10] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %27 = stablehlo.reshape %26 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %28 = stablehlo.dynamic_update_slice %iterArg_12, %27, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      %29 = stablehlo.get_tuple_element %5[11] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %30 = stablehlo.reshape %29 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %31 = stablehlo.dynamic_update_slice %iterArg_13, %30, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      %32 = stablehlo.get_tuple_element %5[12] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>) -> tensor<2x3xf32>
+      %33 = stablehlo.reshape %32 : (tensor<2x3xf32>) -> tensor<1x2x3xf32>
+      %34 = stablehlo.dynamic_update_slice %iterArg_14, %33, %iterArg, %c, %c : (tensor<3x2x3xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<3x2x3xf32>
+      stablehlo.return %2, %6, %7, %8, %9, %10, %13, %16, %19, %22, %25, %28, %31, %34 : tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>
+    }
+    %1 = stablehlo.tuple %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %arg6, %0#6, %0#7, %0#8, %0#9, %0#10, %0#11, %0#12, %0#13 {xla_shape = "(s64[], f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, /*index=5*/f32[9]{0}, f32[3,2,4]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,3,9]{2,1,0}, /*index=10*/f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0})"} : tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>
+    return %1 : tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x4xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>
+  }
+  func.func private @FnComputation.56(%arg0: tensor<2x3xf32>, %arg1: tensor<9xf32>, %arg2: tensor<9x3xf32>, %arg3: tensor<9xf32>, %arg4: tensor<9x4xf32>, %arg5: tensor<2x4xf32>) -> tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %0 = stablehlo.transpose %arg4, dims = [1, 0] {result_layout = dense<[0, 1]> : tensor<2xindex>, xla_shape = "f32[4,9]{0,1}"} : (tensor<9x4xf32>) -> tensor<4x9xf32>
+    %1 = stablehlo.dot_general %arg5, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4xf32>, tensor<4x9xf32>) -> tensor<2x9xf32>
+    %2 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<9xf32>) -> tensor<2x9xf32>
+    %3 = stablehlo.add %1, %2 : tensor<2x9xf32>
+    %4 = stablehlo.slice %3 [0:2, 3:6] : (tensor<2x9xf32>) -> tensor<2x3xf32>
+    %5 = stablehlo.transpose %arg2, dims = [1, 0] {result_layout = dense<[0, 1]> : tensor<2xindex>, xla_shape = "f32[3,9]{0,1}"} : (tensor<9x3xf32>) -> tensor<3x9xf32>
+    %6 = stablehlo.dot_general %arg0, %5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x3xf32>, tensor<3x9xf32>) -> tensor<2x9xf32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<9xf32>) -> tensor<2x9xf32>
+    %8 = stablehlo.add %6, %7 : tensor<2x9xf32>
+    %9 = stablehlo.slice %8 [0:2, 3:6] : (tensor<2x9xf32>) -> tensor<2x3xf32>
+    %10 = stablehlo.add %4, %9 : tensor<2x3xf32>
+    %11 = stablehlo.logistic %10 : tensor<2x3xf32>
+    %12 = stablehlo.subtract %cst, %11 : tensor<2x3xf32>
+    %13 = stablehlo.slice %3 [0:2, 6:9] : (tensor<2x9xf32>) -> tensor<2x3xf32>
+    %14 = stablehlo.slice %3 [0:2, 0:3] : (tensor<2x9xf32>) -> tensor<2x3xf32>
+    %15 = stablehlo.slice %8 [0:2, 0:3] : (tensor<2x9xf32>) -> tensor<2x3xf32>
+    %16 = stablehlo.add %14, %15 : tensor<2x3xf32>
+    %17 = stablehlo.logistic %16 : tensor<2x3xf32>
+    %18 = stablehlo.slice %8 [0:2, 6:9] : (tensor<2x9xf32>) -> tensor<2x3xf32>
+    %19 = stablehlo.multiply %17, %18 : tensor<2x3xf32>
+    %20 = stablehlo.add %13, %19 : tensor<2x3xf32>
+    %21 = stablehlo.tanh %20 : tensor<2x3xf32>
+    %22 = stablehlo.multiply %12, %21 : tensor<2x3xf32>
+    %23 = stablehlo.multiply %11, %arg0 : tensor<2x3xf32>
+    %24 = stablehlo.add %22, %23 : tensor<2x3xf32>
+    %25 = stablehlo.tuple %24, %arg4, %arg2, %arg3, %arg1, %24, %arg0, %5, %18, %17, %11, %21, %12 {result_layout = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>], xla_shape = "(f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, f32[9]{0}, /*index=5*/f32[2,3]{1,0}, f32[2,3]{1,0}, f32[3,9]{0,1}, f32[2,3]{1,0}, f32[2,3]{1,0}, /*index=10*/f32[2,3]{1,0}, f32[2,3]{1,0}, f32[2,3]{1,0})"} : tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>
+    return %25 : tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>>
+  }
+  func.func private @scan.565(%arg0: tensor<i64>, %arg1: tensor<2x3xf32>, %arg2: tensor<9x4xf32>, %arg3: tensor<9x3xf32>, %arg4: tensor<9xf32>, %arg5: tensor<9xf32>, %arg6: tensor<3x2x3xf32>, %arg7: tensor<3x2x3xf32>, %arg8: tensor<3x2x4xf32>, %arg9: tensor<3x3x9xf32>, %arg10: tensor<3x2x3xf32>, %arg11: tensor<3x2x3xf32>, %arg12: tensor<3x2x3xf32>, %arg13: tensor<3x2x3xf32>, %arg14: tensor<3x2x3xf32>) -> tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>> {
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %c_0 = stablehlo.constant dense<2> : tensor<i64>
+    %c_1 = stablehlo.constant dense<1> : tensor<i64>
+    %c_2 = stablehlo.constant dense<3> : tensor<i64>
+    %0:6 = stablehlo.while(%iterArg = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2, %iterArg_5 = %arg3, %iterArg_6 = %arg4, %iterArg_7 = %arg5) : tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>
+    cond {
+      %2 = stablehlo.compare  LT, %iterArg, %c_2 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    } do {
+      %2 = stablehlo.add %iterArg, %c_1 : tensor<i64>
+      %3 = stablehlo.subtract %c_0, %iterArg : tensor<i64>
+      %4 = stablehlo.dynamic_slice %arg9, %3, %c, %c, sizes = [1, 3, 9] : (tensor<3x3x9xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x3x9xf32>
+      %5 = stablehlo.reshape %4 : (tensor<1x3x9xf32>) -> tensor<3x9xf32>
+      %6 = stablehlo.dynamic_slice %arg11, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %7 = stablehlo.reshape %6 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %8 = stablehlo.dynamic_slice %arg13, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %9 = stablehlo.reshape %8 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %10 = stablehlo.dynamic_slice %arg14, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %11 = stablehlo.reshape %10 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %12 = stablehlo.dynamic_slice %arg6, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %13 = stablehlo.reshape %12 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %14 = stablehlo.dynamic_slice %arg12, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %15 = stablehlo.reshape %14 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %16 = stablehlo.dynamic_slice %arg7, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %17 = stablehlo.reshape %16 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %18 = stablehlo.dynamic_slice %arg10, %3, %c, %c, sizes = [1, 2, 3] : (tensor<3x2x3xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x3xf32>
+      %19 = stablehlo.reshape %18 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+      %20 = stablehlo.dynamic_slice %arg8, %3, %c, %c, sizes = [1, 2, 4] : (tensor<3x2x4xf32>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4xf32>
+      %21 = stablehlo.reshape %20 : (tensor<1x2x4xf32>) -> tensor<2x4xf32>
+      %22 = func.call @FnComputation.329(%5, %7, %9, %11, %13, %iterArg_3, %15, %17, %19, %21, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7) {xla_shape = "(f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, f32[9]{0})"} : (tensor<3x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x4xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>) -> tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>
+      %23 = stablehlo.get_tuple_element %22[0] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>) -> tensor<2x3xf32>
+      %24 = stablehlo.get_tuple_element %22[1] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>) -> tensor<9x4xf32>
+      %25 = stablehlo.get_tuple_element %22[2] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>) -> tensor<9x3xf32>
+      %26 = stablehlo.get_tuple_element %22[3] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>) -> tensor<9xf32>
+      %27 = stablehlo.get_tuple_element %22[4] : (tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>) -> tensor<9xf32>
+      stablehlo.return %2, %23, %24, %25, %26, %27 : tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>
+    }
+    %1 = stablehlo.tuple %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14 {xla_shape = "(s64[], f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, /*index=5*/f32[9]{0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,4]{2,1,0}, f32[3,3,9]{2,1,0}, /*index=10*/f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0}, f32[3,2,3]{2,1,0})"} : tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>
+    return %1 : tuple<tensor<i64>, tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x4xf32>, tensor<3x3x9xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>, tensor<3x2x3xf32>>
+  }
+  func.func private @FnComputation.329(%arg0: tensor<3x9xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf32>, %arg4: tensor<2x3xf32>, %arg5: tensor<2x3xf32>, %arg6: tensor<2x3xf32>, %arg7: tensor<2x3xf32>, %arg8: tensor<2x3xf32>, %arg9: tensor<2x4xf32>, %arg10: tensor<9x4xf32>, %arg11: tensor<9x3xf32>, %arg12: tensor<9xf32>, %arg13: tensor<9xf32>) -> tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>> {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.add %arg5, %arg4 : tensor<2x3xf32>
+    %1 = stablehlo.multiply %0, %arg6 : tensor<2x3xf32>
+    %2 = stablehlo.multiply %0, %arg3 : tensor<2x3xf32>
+    %3 = stablehlo.power %arg2, %cst : tensor<2x3xf32>
+    %4 = stablehlo.subtract %cst_0, %3 : tensor<2x3xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<2x3xf32>
+    %6 = stablehlo.multiply %5, %arg8 : tensor<2x3xf32>
+    %7 = stablehlo.subtract %cst_0, %arg1 : tensor<2x3xf32>
+    %8 = stablehlo.multiply %6, %7 : tensor<2x3xf32>
+    %9 = stablehlo.multiply %8, %arg1 : tensor<2x3xf32>
+    %10 = stablehlo.multiply %0, %arg7 : tensor<2x3xf32>
+    %11 = stablehlo.multiply %0, %arg2 : tensor<2x3xf32>
+    %12 = stablehlo.negate %11 : tensor<2x3xf32>
+    %13 = stablehlo.add %10, %12 : tensor<2x3xf32>
+    %14 = stablehlo.subtract %cst_0, %arg6 : tensor<2x3xf32>
+    %15 = stablehlo.multiply %13, %14 : tensor<2x3xf32>
+    %16 = stablehlo.multiply %15, %arg6 : tensor<2x3xf32>
+    %17 = stablehlo.multiply %5, %arg1 : tensor<2x3xf32>
+    %18 = stablehlo.concatenate %9, %16, %17, dim = 1 : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x9xf32>
+    %19 = stablehlo.transpose %arg0, dims = [1, 0] {result_layout = dense<[0, 1]> : tensor<2xindex>, xla_shape = "f32[9,3]{0,1}"} : (tensor<3x9xf32>) -> tensor<9x3xf32>
+    %20 = stablehlo.dot_general %18, %19, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x9xf32>, tensor<9x3xf32>) -> tensor<2x3xf32>
+    %21 = stablehlo.add %1, %20 : tensor<2x3xf32>
+    %22 = stablehlo.concatenate %9, %16, %5, dim = 1 : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x9xf32>
+    %23 = stablehlo.transpose %22, dims = [1, 0] {result_layout = dense<[0, 1]> : tensor<2xindex>, xla_shape = "f32[9,2]{0,1}"} : (tensor<2x9xf32>) -> tensor<9x2xf32>
+    %24 = stablehlo.dot_general %23, %arg9, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<9x2xf32>, tensor<2x4xf32>) -> tensor<9x4xf32>
+    %25 = stablehlo.add %arg10, %24 : tensor<9x4xf32>
+    %26 = stablehlo.transpose %18, dims = [1, 0] {result_layout = dense<[0, 1]> : tensor<2xindex>, xla_shape = "f32[9,2]{0,1}"} : (tensor<2x9xf32>) -> tensor<9x2xf32>
+    %27 = stablehlo.dot_general %26, %arg7, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<9x2xf32>, tensor<2x3xf32>) -> tensor<9x3xf32>
+    %28 = stablehlo.add %arg11, %27 : tensor<9x3xf32>
+    %29 = stablehlo.reduce(%22 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<2x9xf32>, tensor<f32>) -> tensor<9xf32>
+    %30 = stablehlo.add %arg12, %29 : tensor<9xf32>
+    %31 = stablehlo.reduce(%18 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<2x9xf32>, tensor<f32>) -> tensor<9xf32>
+    %32 = stablehlo.add %arg13, %31 : tensor<9xf32>
+    %33 = stablehlo.tuple %21, %25, %28, %30, %32 {xla_shape = "(f32[2,3]{1,0}, f32[9,4]{1,0}, f32[9,3]{1,0}, f32[9]{0}, f32[9]{0})"} : tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>
+    return %33 : tuple<tensor<2x3xf32>, tensor<9x4xf32>, tensor<9x3xf32>, tensor<9xf32>, tensor<9xf32>>
+  }
+}

@@ -4144,3 +4144,94 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %8 : tensor<f32>
   }
 }
+// -----
+// infinite_arcs
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>, tensor<3xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0x000080BF0000803F6666663F"> : tensor<3xf32>
+    %1 = stablehlo.constant dense<"0x000080BF0000803F6666663F"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x0000803F0000C03F"> : tensor<2xf32>
+    return %0, %1, %2 : tensor<3xf32>, tensor<3xf32>, tensor<2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0xDC4A1240"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000807F0000807FA06774BF"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x000080FF000080FFA067743F"> : tensor<3xf32>
+    %3 = stablehlo.constant dense<"0x0000807FFE6DF73E"> : tensor<2xf32>
+    return %0, %1, %2, %3 : tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<2xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.asin %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %1 = chlo.acos %arg1 : tensor<3xf32> -> tensor<3xf32>
+    %2 = call @arccosh(%arg2) : (tensor<2xf32>) -> tensor<2xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %4 = stablehlo.cosine %3 : tensor<3xf32>
+    %5 = stablehlo.multiply %0, %4 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.add %cst_0, %6 : tensor<f32>
+    %8 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %9 = stablehlo.cosine %8 : tensor<3xf32>
+    %10 = stablehlo.multiply %1, %9 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %7, %11 : tensor<f32>
+    %13 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %14 = stablehlo.cosine %13 : tensor<2xf32>
+    %15 = stablehlo.multiply %2, %14 : tensor<2xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%15 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %17 = stablehlo.add %12, %16 : tensor<f32>
+    return %17 : tensor<f32>
+  }
+  func.func private @arccosh(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = chlo.acosh %arg0 : tensor<2xf32> -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+// -----
+// log1mexp
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000009A99993E00000040"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000080FF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000807F0FADC53F256585BD"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @log1mexp(%arg0) : (tensor<3xf32>) -> tensor<3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %2 = stablehlo.cosine %1 : tensor<3xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @log1mexp(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %0 = stablehlo.log %cst : tensor<f32>
+    %1 = stablehlo.convert %0 : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %3 = stablehlo.compare LT, %arg0, %2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %4 = stablehlo.negate %arg0 : tensor<3xf32>
+    %5 = stablehlo.exponential_minus_one %4 : tensor<3xf32>
+    %6 = stablehlo.negate %5 : tensor<3xf32>
+    %7 = stablehlo.log %6 : tensor<3xf32>
+    %8 = stablehlo.negate %arg0 : tensor<3xf32>
+    %9 = stablehlo.exponential %8 : tensor<3xf32>
+    %10 = stablehlo.negate %9 : tensor<3xf32>
+    %11 = stablehlo.log_plus_one %10 : tensor<3xf32>
+    %12 = call @_where(%3, %7, %11) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    return %12 : tensor<3xf32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+}
