@@ -238,16 +238,15 @@ constexpr Var gathered_at(const Reading& at, const IndexedDims& dims, Var operan
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), operand.shape());
     return weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result);
   }
-  if (const NarrowWindows narrow(dims, operand.shape(), result, sizes); narrow.exist()) {
-    if (windows.shape_of_places().elements() == 1) {
-      Dims extents;
-      for (const Index size : sizes) extents.push_back(size);
-      return weft::reshape(weft::dynamic_slice(operand, scalars_of(at.graph(), starts), extents), result);
-    }
-    if (narrow.has_rows()) {
-      const NarrowWindows::Rows rows = narrow.rows(starts);
-      return in_order(gathered_at(at, rows.dims, operand, rows.indices, rows.result, rows.sizes), rows.order);
-    }
+  const NarrowWindows narrow(dims, operand.shape(), result, sizes);
+  if (windows.shape_of_places().elements() == 1 && (narrow.exist() || !is_identity(windows.rows_first()))) {
+    Dims extents;
+    for (const Index size : sizes) extents.push_back(size);
+    return weft::reshape(weft::dynamic_slice(operand, scalars_of(at.graph(), starts), extents), result);
+  }
+  if (narrow.exist() && narrow.has_rows()) {
+    const NarrowWindows::Rows rows = narrow.rows(starts);
+    return in_order(gathered_at(at, rows.dims, operand, rows.indices, rows.result, rows.sizes), rows.order);
   }
   windows.check_size();
   if (windows.are_named_by_several() && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred)
