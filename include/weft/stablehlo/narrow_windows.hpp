@@ -44,7 +44,7 @@ class NarrowWindows {
     Buffer<Var> columns;
     for (std::int8_t d = 0; d < operand_.rank(); ++d) {
       if (dims_.operand_batch.contains(d) || !(dims_.collapsed.contains(d) || narrow_.contains(d))) continue;
-      Var number = broadcast_in_dim(starts[d], Shape(places), outer);
+      Var number = broadcast_in_dim(start_of(starts, d), Shape(places), outer);
       for (int i = 0; i < narrow_.size(); ++i)
         if (narrow_[i] == d) number = number + weft::iota(*number.graph, Shape(places), extents_.size() + i);
       columns.push_back(weft::reshape(number, Shape(column)));
@@ -79,7 +79,7 @@ class NarrowWindows {
     Var are_here = by_batch(are_inside);
     for (std::int8_t d = 0; d < operand_.rank(); ++d) {
       if (!dims_.collapsed.contains(d) && !narrow_.contains(d)) continue;
-      const Var offset = weft::iota(*updates.graph, operand_, d) - by_batch(starts[d]);
+      const Var offset = weft::iota(*updates.graph, operand_, d) - by_batch(start_of(starts, d));
       are_here = are_here & ((offset >= 0) & (offset < static_cast<double>(sizes_[d])));
     }
     AxisList order, dims;  // [batch..., narrow..., others...] of the updates; dimensions of the operand
@@ -110,6 +110,11 @@ class NarrowWindows {
 
   [[nodiscard]] constexpr bool is_of_window(std::int8_t d) const {
     return !dims_.collapsed.contains(d) && !dims_.operand_batch.contains(d);
+  }
+  // 0, where nothing names a place.
+  [[nodiscard]] constexpr Var start_of(const Buffer<Var>& starts, int dim) const {
+    if (starts[dim].id != no_id) return starts[dim];
+    return broadcast_to(weft::constant(*starts[dim].graph, 0, DType::i32), Shape(extents_));
   }
   // Which place a dimension of the indices is.
   [[nodiscard]] constexpr std::int8_t place_of(int dim) const {
@@ -150,8 +155,7 @@ class NarrowWindows {
     for (int i = 0; i < narrow_.size(); ++i) {
       const Var start = broadcast_in_dim(starts[narrow_[i]], Shape(made), by_place);
       const Var offset = weft::iota(graph, Shape(made), batch_rank + i) - start;
-      const Var nearest =
-          weft::minimum(weft::maximum(offset, 0), static_cast<double>(sizes_[narrow_[i]] - 1));
+      const Var nearest = weft::minimum(weft::maximum(offset, 0), static_cast<double>(sizes_[narrow_[i]] - 1));
       number = i == 0 ? nearest : number * static_cast<double>(sizes_[narrow_[i]]) + nearest;
     }
     const Index batch = Shape(batch_extents()).elements(), count = number.elements();
