@@ -144,4 +144,17 @@ TEST(StablehloNarrowWindows, SetsTheFirstWhereNothingNamesAPlace) {
 check.expect_eq_const %0, dense<[[[0.0, 100.0, 101.0, 3.0], [4.0, 5.0, 6.0, 7.0], [8.0, 9.0, 10.0, 11.0]], [[12.0, 13.0, 14.0, 15.0], [16.0, 17.0, 18.0, 19.0], [20.0, 21.0, 22.0, 23.0]]]> : tensor<2x3x4xf32>)");
 }
 
+// A part of a dimension that nothing names a place of begins at 0.
+TEST(StablehloNarrowWindows, SetsTheFirstRowsWhereNothingNamesAPlace) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[[0.0, 1.0, 2.0, 3.0], [4.0, 5.0, 6.0, 7.0], [8.0, 9.0, 10.0, 11.0]], [[12.0, 13.0, 14.0, 15.0], [16.0, 17.0, 18.0, 19.0], [20.0, 21.0, 22.0, 23.0]]]> : tensor<2x3x4xf32>
+%at = stablehlo.constant dense<[[1], [3]]> : tensor<2x1xi32>
+%u = stablehlo.constant dense<[[[100.0], [101.0]], [[102.0], [103.0]]]> : tensor<2x2x1xf32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], input_batching_dims = [0], scatter_dims_to_operand_dims = [2], scatter_indices_batching_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  stablehlo.return %b : tensor<f32>
+}) : (tensor<2x3x4xf32>, tensor<2x1xi32>, tensor<2x2x1xf32>) -> tensor<2x3x4xf32>
+check.expect_eq_const %0, dense<[[[0.0, 100.0, 2.0, 3.0], [4.0, 101.0, 6.0, 7.0], [8.0, 9.0, 10.0, 11.0]], [[12.0, 13.0, 14.0, 102.0], [16.0, 17.0, 18.0, 103.0], [20.0, 21.0, 22.0, 23.0]]]> : tensor<2x3x4xf32>)");
+}
+
 }  // namespace weft::stablehlo_narrow_windows_test

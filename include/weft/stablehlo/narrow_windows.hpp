@@ -1,6 +1,6 @@
-// Windows of gathers and scatters that begin at a place along a dimension and have a part of it: what vmap makes of
-// dynamic_slice and dynamic_update_slice, as for key-value caches that are written at a place of each sequence's own. Each
-// row of a window is a place of its own, so that whole rows are meant, and what is beside them may be cut.
+// Windows of gathers and scatters that have a part of a dimension, from a place on, or from 0: what vmap makes of
+// dynamic_slice and dynamic_update_slice, as for key-value caches that are written at a place of each sequence's own.
+// Each row of a window is a place of its own, so that whole rows are meant, and what is beside them may be cut.
 #ifndef WEFT_STABLEHLO_NARROW_WINDOWS_HPP
 #define WEFT_STABLEHLO_NARROW_WINDOWS_HPP
 
@@ -18,7 +18,7 @@ class NarrowWindows {
     for (std::int8_t d = 0; d < result.rank(); ++d)
       if (!dims.window.contains(d)) places_.push_back(d), extents_.push_back(result[d]);
     for (std::int8_t d = 0; d < operand.rank(); ++d)
-      if (is_of_window(d)) (dims.index_map.contains(d) && sizes[d] < operand[d] ? narrow_ : others_).push_back(d);
+      if (is_of_window(d)) (sizes[d] < operand[d] ? narrow_ : others_).push_back(d);
   }
   [[nodiscard]] constexpr bool exist() const noexcept { return !narrow_.empty(); }
   // Is there one window for each element of a batch, and none beside these?
@@ -143,8 +143,8 @@ class NarrowWindows {
       dims[place_of(dims_.index_batch[i])] = dims_.operand_batch[i];
     return broadcast_in_dim(x, operand_, dims);
   }
-  // [batch..., narrow..., others...] with all elements of narrow dimensions, of `given` with those of windows: to each the
-  // nearest row of its window, taken row by row (sharding/row_by_row.hpp).
+  // [batch..., narrow..., others...] with all elements of narrow dimensions, of `given` with those of windows: to each
+  // the nearest row of its window, taken row by row (sharding/row_by_row.hpp).
   [[nodiscard]] constexpr Var rows_at_elements(const Buffer<Var>& starts, Var given, Index rows) const {
     Graph& graph = *given.graph;
     const Dims made = joined(batch_extents(), extents_of(narrow_));
@@ -153,7 +153,7 @@ class NarrowWindows {
     for (std::int8_t i = 0; i < batch_rank; ++i) by_place[place_of(dims_.index_batch[i])] = i;
     Var number{&graph, no_id};
     for (int i = 0; i < narrow_.size(); ++i) {
-      const Var start = broadcast_in_dim(starts[narrow_[i]], Shape(made), by_place);
+      const Var start = broadcast_in_dim(start_of(starts, narrow_[i]), Shape(made), by_place);
       const Var offset = weft::iota(graph, Shape(made), batch_rank + i) - start;
       const Var nearest = weft::minimum(weft::maximum(offset, 0), static_cast<double>(sizes_[narrow_[i]] - 1));
       number = i == 0 ? nearest : number * static_cast<double>(sizes_[narrow_[i]]) + nearest;
