@@ -5,8 +5,8 @@
 // factors the cheapest one has it (choose_factors.hpp); an operand that uses it otherwise is moved, one that does not
 // use it is sliced. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a
 // whole. A carry of a loop keeps the layout that it starts with; one that starts with a constant (any, in a search that
-// follows) takes that of what an iteration makes of it: a sum that starts with zeros may stay unreduced until the loop is
-// done. A sharding constraint is where a layout does not follow from operands: the value is brought to it there.
+// follows) takes that of what an iteration makes of it: a sum that starts with zeros may stay unreduced until the loop
+// is done. A sharding constraint is where a layout does not follow from operands: the value is brought to it there.
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
 #define WEFT_SHARDING_PROPAGATE_HPP
 

@@ -172,8 +172,10 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     return {operand +
             weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
   }
-  if (is_plain)
-    if (const Var made = windows_scattered(at, dims, windows, sizes, starts, is_inside); made.id != no_id) return {made};
+  if (is_plain) {
+    const Var made = windows_scattered(at, dims, windows, sizes, starts, is_inside);
+    if (made.id != no_id) return {made};
+  }
   const bool is_rows = windows.are_rows();
   if (is_plain && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
     const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
