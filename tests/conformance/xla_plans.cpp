@@ -7,9 +7,11 @@
 #include "support/ring_bytes.hpp"
 
 #include <weft/base/random.hpp>
+#include <weft/graph/shard_map.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/verify.hpp>
 #include <weft/reference/interpret.hpp>
+#include <weft/sdy/piece_readers.hpp>
 #include <weft/sdy/value_marks.hpp>
 #include <weft/sharding/partition.hpp>
 #include <weft/sharding/reshard_prices.hpp>
@@ -92,7 +94,23 @@ struct Case {
   Graph graph;
   Mesh mesh;
   Buffer<Layout> inputs, outputs;
+  Graph unpartitioned;  // what shard_map has of it on each device, where all else is whole; else empty
 };
+
+// What a function of a module returns, with what shard_map says of pieces: as boundaries in a graph that will be
+// partitioned, or as slices and gathers of values that all devices have whole.
+Buffer<Var> imported(Graph& graph, const Mesh& mesh, const stablehlo::Module& module, const Buffer<Var>& arguments,
+                     bool is_partitioned, const stablehlo::ValueMarks* marks) {
+  sdy::PieceReaders readers(module, is_partitioned);
+  Buffer<stablehlo::CustomCall> calls;
+  readers.add_to(calls);
+  if (is_partitioned)
+    detail::name_axes(Var{&graph, no_id}, mesh);
+  else
+    graph.mesh = mesh.sizes();
+  return stablehlo::import_function(graph, module, stablehlo::main_of(module), arguments, stablehlo::most_operations,
+                                    calls, marks);
+}
 
 // `obeys_shardings`: values lie as Shardy's propagation finds; else that is a hint, and they lie as the partitioner
 // likes.
@@ -103,7 +121,9 @@ Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) 
         {axis.as_array()[0].as_string().c_str(), axis.as_array()[1].as_integer(), AxisType::automatic});
   const stablehlo::Module module = stablehlo::read_module(text);
   const stablehlo::Function& function = stablehlo::main_of(module);
-  Buffer<Var> arguments;
+  const bool has_pieces = sdy::has_own_devices(module);
+  if (has_pieces) made.mesh.axes.insert(0, {"replica", 1, AxisType::automatic});
+  Buffer<Var> arguments, whole;
   for (const Json& argument : plan.at("args").as_array()) {
     const Shape shape = read_shape(argument.at("shape"));
     if (arguments.size() == function.body.arguments.size() ||  // JAX drops arguments that nobody reads
@@ -113,10 +133,18 @@ Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) 
     arguments.push_back({&made.graph, made.graph.add_input(name.c_str(), InputKind::data,
                                                            dtype_of(argument.at("dtype").as_string()), shape)});
     made.inputs.push_back(read_spec(argument.at("spec")).resolve(made.mesh, shape.rank()));
+    if (has_pieces)
+      whole.push_back({&made.unpartitioned, made.unpartitioned.add_input(name.c_str(), InputKind::data,
+                                                                        arguments.back().dtype(), shape)});
   }
   const sdy::PropagatedFunction found = sdy::propagated_function(module, function, !obeys_shardings);
   const Buffer<Var> results =
-      stablehlo::import_function(made.graph, module, function, arguments, stablehlo::most_operations, {}, &found.marks);
+      has_pieces ? imported(made.graph, made.mesh, module, arguments, true, &found.marks)
+                 : stablehlo::import_function(made.graph, module, function, arguments, stablehlo::most_operations, {},
+                                              &found.marks);
+  if (has_pieces)
+    for (const Var& result : imported(made.unpartitioned, made.mesh, module, whole, false, nullptr))
+      made.unpartitioned.add_output("out", result.id);
   const std::vector<Json>& specs = plan.at("out_specs").as_array();
   if (to_size(results.size()) != specs.size()) throw std::runtime_error("another number of results than specs");
   for (const Var& result : results) {
@@ -125,6 +153,7 @@ Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) 
     made.outputs.push_back(spec_of_text(specs[to_size(i)].as_string()).resolve(made.mesh, result.rank()));
   }
   made.graph = simplify_nodes(made.graph);
+  if (has_pieces) made.graph = on_mesh(made.graph, made.mesh);
   return made;
 }
 
@@ -154,7 +183,10 @@ void expect_same_numbers(const Case& of, const Graph& local, std::vector<Value>&
   for (Index device = 0; device < of.mesh.size(); ++device)
     for (std::size_t i = 0; i < inputs.size(); ++i)
       pieces[to_size(device)].push_back(piece_of(inputs[i], of.inputs[static_cast<Index>(i)], mesh, device));
-  if (expected.empty()) expected = interpret(of.graph, inputs);
+  if (expected.empty() && of.unpartitioned.outputs.empty())
+    expected = interpret(of.graph, inputs);
+  else if (expected.empty())
+    expected = interpret(of.unpartitioned, std::vector<std::vector<Value>>(pieces.size(), inputs))[0];
   const std::vector<std::vector<Value>> actual = interpret(local, pieces);
   for (Index device = 0; device < of.mesh.size(); ++device)
     for (std::size_t o = 0; o < expected.size(); ++o) {

@@ -93,6 +93,40 @@ def depthwise(words, kernel):
                                         feature_group_count=words.shape[2])
 
 
+def recurrent(state, words, inner):
+    """The state comes whole, words are cut."""
+    return jax.lax.scan(lambda s, x: 2 * (jnp.tanh(x + s @ inner),), state, words)
+
+
+def power_iteration(matrix, vector):
+    return jax.lax.fori_loop(0, 4, lambda i, v: (lambda made: made / jnp.linalg.norm(made))(matrix @ v), vector)
+
+
+def cache_written(cache, rows, at):
+    """A row of each sequence, at a place of its own."""
+    return jax.vmap(lambda c, r, i: jax.lax.dynamic_update_slice(c, r, (i, 0, 0)))(cache, rows, at)
+
+
+def windows_taken(rows, at):
+    return jax.vmap(lambda r, i: jax.lax.dynamic_slice_in_dim(r, i, 2, 0))(rows, at)
+
+
+def summed_over_x(rows, weights):
+    """Pieces are mapped over "x" alone: columns stay cut over "y"."""
+    mapped = jax.shard_map(lambda piece: jax.lax.psum(piece, "x"), mesh=MESH, in_specs=P("x"), out_specs=P(),
+                           axis_names={"x"})
+    return mapped(rows @ weights)
+
+
+def ring_of_keys(queries, keys):
+    """Each device has its part of the keys, and gets those of the others one after the other."""
+    def mapped(q, k):
+        ring = [(i, (i + 1) % 2) for i in range(2)]
+        largest = jnp.max(q @ k.T, 1)
+        return jnp.maximum(largest, jnp.max(q @ jax.lax.ppermute(k, "x", ring).T, 1))
+    return jax.shard_map(mapped, mesh=MESH, in_specs=(P("x"), P("x")), out_specs=P("x"), check_vma=False)(queries, keys)
+
+
 def batch_norm(x, scale, shift):
     mean, variance = x.mean(0), x.var(0)
     return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + shift, 0.9 * mean, 0.9 * variance
@@ -149,6 +183,13 @@ PROGRAMS = {
     "depthwise_gradient": (lambda x, k: jax.grad(lambda *a: (depthwise(*a) ** 2).sum(), (0, 1))(x, k),
                            [((8, 32, 16), P(None, None, "y"), f32), ((3, 1, 16), P(None, None, "y"), f32)],
                            (P(None, None, "y"), P(None, None, "y"))),
+    "recurrent": (recurrent, [((8, 32), P(), f32), ((16, 8, 32), P(None, "x"), f32), ((32, 32), P(), f32)], None),
+    "power_iteration": (power_iteration, [((32, 32), P("x", "y"), f32), ((32,), P(), f32)], P()),
+    "cache_written": (cache_written, [((8, 16, 8, 4), P("x", None, "y"), f32), ((8, 1, 8, 4), P("x", None, "y"), f32),
+                                      ((8,), P("x"), i32)], P("x", None, "y")),
+    "windows_taken": (windows_taken, [((8, 16, 32), P("x", None, "y"), f32), ((8,), P(), i32)], None),
+    "summed_over_x": (summed_over_x, [((16, 32), P("x"), f32), ((32, 32), P(None, "y"), f32)], None),
+    "ring_of_keys": (ring_of_keys, [((32, 16), P("x"), f32)] * 2, P("x")),
     "batch_norm": (batch_norm, [(TABLE, P("x"), f32), ((32,), P(), f32), ((32,), P(), f32)], (P("x"), P(), P())),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
@@ -171,12 +212,26 @@ def group_size(line):
     return int(np.prod([int(part or sizes[axis]) for axis, part in re.findall(r"'(\w+)'(?::\(\d+\)(\d+))?", named)]))
 
 
+KINDS = "all-gather|all-reduce|all-to-all|collective-permute|reduce-scatter"
+
+
 def ring_bytes(hlo):
-    """Of a program without loops."""
-    sent = 0
-    kinds = "all-gather|all-reduce|all-to-all|collective-permute|reduce-scatter"
+    """What a loop sends counts in every iteration."""
+    computations, name = {}, None
     for line in hlo.splitlines():
-        found = re.match(rf"\s*(?:ROOT )?%?[\w.\-]+ = (.*?) ({kinds})(?:-start)?\(", line)
+        begins = re.match(r"(?:ENTRY )?%?([\w.\-]+) \(.*\{\s*$", line)
+        name = begins.group(1) if begins else name
+        computations.setdefault(name, []).append(line)
+    return int(bytes_of_computation(computations, re.search(r"^ENTRY %?([\w.\-]+)", hlo, re.M).group(1)))
+
+
+def bytes_of_computation(computations, name):
+    sent = 0
+    for line in computations[name]:
+        loop = re.search(r" while\(.*body=%?([\w.\-]+).*known_trip_count\":{\"n\":\"(\d+)\"", line)
+        if loop:
+            sent += int(loop.group(2)) * bytes_of_computation(computations, loop.group(1))
+        found = re.match(rf"\s*(?:ROOT )?%?[\w.\-]+ = (.*?) ({KINDS})(?:-start)?\(", line)
         if not found:
             continue
         size, kind = bytes_of(found.group(1)), found.group(2)
@@ -186,7 +241,7 @@ def ring_bytes(hlo):
         n = group_size(line)
         share = {"all-reduce": 2 * (n - 1) / n, "reduce-scatter": n - 1}
         sent += size * share.get(kind, (n - 1) / n)
-    return int(sent)
+    return sent
 
 
 def main(folder):

@@ -154,4 +154,42 @@ TEST(FindLayouts, ALoopIsAlsoChosenAsIfItRanOnce) {
   EXPECT_EQ(detail::bytes_sent_by(found), 8 * 4 * 256);
 }
 
+// c = 0.9 c + x[i] in 4 iterations. c [8, 32] starts whole and x [4, 8, 32] is cut, or c lies as it is wished behind the
+// loop: it starts as an iteration leaves it, so that nothing is sent, and not whole, with a gather in every iteration.
+TEST(FindLayouts, ACarryStartsAsAnIterationLeavesIt) {
+  const auto bytes = [](const PartitionSpec& given, const PartitionSpec& last, const PartitionSpec& all) {
+    Program program;
+    const Var start = program.input("start", {8, 32}), x = program.input("x", {4, 8, 32});
+    detail::LoopBuilder loop(program.graph, 4);
+    const Var c = loop.carry(start), next = c * 0.9 + loop.element(x);
+    loop.close({next});
+    program.output(loop.result(0));
+    program.output(loop.stack(next));
+    const Mesh mesh{{"x", 2, AxisType::automatic}, {"y", 4, AxisType::automatic}};
+    const FoundLayouts found = find_layouts(program.graph, mesh, {P().resolve(mesh, 2), given.resolve(mesh, 3)},
+                                            {last.resolve(mesh, 2), all.resolve(mesh, 3)});
+    return detail::bytes_sent_by(found);
+  };
+  EXPECT_EQ(bytes(P(nullptr, "x", "y"), P("x", "y"), P(nullptr, "x", "y")), 0);
+  EXPECT_EQ(bytes(P(), P("x"), P(nullptr, "x")), 0);
+  // Of what is wished whole the last one alone is gathered: [8, 32] by 2.
+  EXPECT_EQ(bytes(P(nullptr, "x"), P(), P(nullptr, "x")), 8 * 32 * 4 / 2);
+}
+
+// v = a @ v in 4 iterations, a [32, 32] cut along both dimensions. v [32] stays cut as a sum over "y" leaves it, 16 of
+// its elements on a device, which are summed up, and moved to where columns are, in every iteration.
+TEST(FindLayouts, ACarryIsMovedWhereAnIterationNeedsItAndNotGathered) {
+  Program program;
+  const Var a = program.input("a", {32, 32}), v = program.input("v", {32, 1});
+  detail::LoopBuilder loop(program.graph, 4);
+  const Var carry = loop.carry(v);
+  loop.close({tanh(matmul(a, carry))});
+  program.output(loop.result(0));
+  const Mesh mesh{{"x", 2, AxisType::automatic}, {"y", 4, AxisType::automatic}};
+  const Layout whole = P().resolve(mesh, 2);
+  const FoundLayouts found = find_layouts(program.graph, mesh, {P("x", "y").resolve(mesh, 2), whole}, {whole});
+  const Index sum = 16 * 4 * 2 * 3 / 4, moved = 8 * 4, gathered = 32 * 4 / 2;
+  EXPECT_LE(detail::bytes_sent_by(found), 4 * (sum + moved) + gathered);
+}
+
 }  // namespace weft::find_layouts_test

@@ -18,11 +18,13 @@ class DevicePieces {
     while (layout.dims.size() < rank) layout.dims.push_back({});
     return layout;
   }
-  // A value of which devices have pieces, as one that they have whole: who needs a piece of it is given that.
-  constexpr Var whole(Var piece, Layout layout) {
+  // A value of which devices have pieces, as one that they have whole: who needs a piece of it is given that. `manual`:
+  // the axes over which there are pieces, alike where they cut nothing; null: all. Over others a graph that is
+  // partitioned cuts values as it likes.
+  constexpr Var whole(Var piece, Layout layout, const AxisList* manual = nullptr) {
     layout = with_rank(layout, piece.rank());
     if (is_partitioned_)
-      return as_number(piece, [&](Var x) { return weft::detail::shard_to_full(x, cuts_of(layout, x)); });
+      return as_number(piece, [&](Var x) { return weft::detail::shard_to_full(x, cuts_of(layout, x, manual)); });
     Var made = piece;
     for (int dim = 0; dim < layout.dims.size(); ++dim)
       if (!layout.dims[dim].empty())
@@ -41,9 +43,9 @@ class DevicePieces {
     return {whole, replicated(whole.rank())};
   }
   // A device's piece of a whole value. Error: extent_does_not_divide.
-  [[nodiscard]] constexpr Var piece(Var whole, Layout layout) const {
+  [[nodiscard]] constexpr Var piece(Var whole, Layout layout, const AxisList* manual = nullptr) const {
     layout = with_rank(layout, whole.rank());
-    if (is_partitioned_) return weft::detail::full_to_shard(whole, cuts_of(layout, whole));
+    if (is_partitioned_) return weft::detail::full_to_shard(whole, cuts_of(layout, whole, manual));
     const Piece one = known(whole);
     if (one.layout == layout) return one.value;
     for (int dim = 0; dim < layout.dims.size(); ++dim)
@@ -60,8 +62,7 @@ class DevicePieces {
   bool is_partitioned_;
   Buffer<Known> known_;
 
-  // Over all axes of the mesh: those that cut nothing have pieces that are alike.
-  static constexpr CollectiveAttributes cuts_of(const Layout& layout, Var x) {
+  static constexpr CollectiveAttributes cuts_of(const Layout& layout, Var x, const AxisList* manual) {
     CollectiveAttributes cuts;
     for (int dim = 0; dim < layout.dims.size(); ++dim)
       for (const std::int8_t axis : layout.dims[dim]) {
@@ -69,7 +70,7 @@ class DevicePieces {
         cuts.dims.push_back(static_cast<std::int8_t>(dim));
       }
     for (std::int8_t axis = 0; axis < x.graph->mesh.size(); ++axis)
-      if (!cuts.axes.contains(axis)) cuts.source_axes.push_back(axis);
+      if (!cuts.axes.contains(axis) && (manual == nullptr || manual->contains(axis))) cuts.source_axes.push_back(axis);
     return cuts;
   }
   // Predicates are moved as numbers.

@@ -104,15 +104,24 @@ class ManualComputations {
     return false;
   }
 
+  // Replicas among them.
+  [[nodiscard]] constexpr AxisList manual_axes(const stablehlo::Operation& operation) const {
+    AxisList axes{0};
+    for (int axis = 0; axis < devices_.names().size(); ++axis)
+      if (is_manual(operation, axis)) axes.push_back(static_cast<std::int8_t>(axis + 1));
+    return axes;
+  }
+
   constexpr Buffer<Var> read(const stablehlo::Reading& at) {
     const stablehlo::Operation& operation = at.operation;
+    const AxisList manual = manual_axes(operation);
     Buffer<Var> pieces;
     for (Index i = 0; i < at.in.size(); ++i)
-      pieces.push_back(pieces_.piece(at.in[i], layout_of(operation, "in_shardings", i)));
+      pieces.push_back(pieces_.piece(at.in[i], layout_of(operation, "in_shardings", i), &manual));
     const Buffer<Var> made = at.importer.run(at.region(0), pieces, operation.name, operation.place);
     Buffer<Var> results;
     for (Index i = 0; i < made.size(); ++i)
-      results.push_back(pieces_.whole(made[i], layout_of(operation, "out_shardings", i)));
+      results.push_back(pieces_.whole(made[i], layout_of(operation, "out_shardings", i), &manual));
     return results;
   }
 };

@@ -4,9 +4,9 @@
 // Layouts flow forward through factor rules. Where operands, and what readers wish (wishes.hpp), put an axis on several
 // factors the cheapest one has it (choose_factors.hpp); an operand that uses it otherwise is moved, one that does not
 // use it is sliced. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a
-// whole. A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an
-// iteration makes of it: a sum over iterations that starts with zeros may stay unreduced until the loop is done. A
-// sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
+// whole. A carry of a loop keeps the layout that it starts with; one that starts with a constant (any, in a search that
+// follows) takes that of what an iteration makes of it: a sum that starts with zeros may stay unreduced until the loop
+// is done. A sharding constraint is where a layout does not follow from operands: the value is brought to it there.
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
 #define WEFT_SHARDING_PROPAGATE_HPP
 
@@ -123,7 +123,7 @@ class Propagator {
 
   // What iterations add to a carry that starts with zeros, if that is all that becomes of it and it is known already.
   constexpr Id addend_of(Id carry) const {
-    if (!is_constant(graph_.operand(carry, 0)) || !is_zero(graph_.operand(carry, 0))) return no_id;
+    if (!is_zero(graph_.operand(carry, 0))) return no_id;
     const Id next = graph_.operand(loops_.end[loops_[carry]], loop_attributes(graph_, carry).index);
     if (graph_[next].operand_count != 2 || factor_row(graph_[next].op).linearity != Linearity::all) return no_id;
     for (Index i = 0; i < 2; ++i)
@@ -144,7 +144,8 @@ class Propagator {
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id carry = loops_.carries[loops_[id]][i], next = graph_.operand(id, i);
       layouts_.of_operand.push_back(of(carry));
-      if (of(next) == of(carry) || starts_[carry].is_final || !is_constant(graph_.operand(carry, 0))) continue;
+      const bool follows = search_ == Search::following || is_constant(graph_.operand(carry, 0));
+      if (of(next) == of(carry) || starts_[carry].is_final || !follows) continue;
       // Taken once; what does not stay unreduced so is reduced in every iteration.
       Start& start = starts_[carry];
       start.layout = of(next);
@@ -292,8 +293,8 @@ class Propagator {
   }
   constexpr bool is_constant(Id id) const { return weft::is_constant(graph_[what_is_repeated(id)].op); }
   constexpr bool is_zero(Id id) const {
-    const Literal& literal = graph_.attributes<Literal>(what_is_repeated(id));
-    return literal.is_splat() && literal.splat == ElementBits{};
+    const Literal* const literal = is_constant(id) ? &graph_.attributes<Literal>(what_is_repeated(id)) : nullptr;
+    return literal != nullptr && literal->is_splat() && literal->splat == ElementBits{};
   }
 };
 
@@ -375,6 +376,7 @@ constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const 
   // A running sum exchanges rows at every step, or gathers them once.
   if (had_choices && search == Search::usual && try_to(true, Search::narrow)) try_to(false, Search::narrow);
   if (had_spread_sums && search == Search::wide) try_to(true, Search::early);
+  if (prices.has_loops() && search == Search::wide) try_to(true, Search::following);
   return static_cast<Layouts&&>(best.best);
 }
 

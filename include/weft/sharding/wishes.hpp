@@ -49,8 +49,9 @@ struct Layouts {
 // How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
 // other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
 // axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the
-// same, and sums over devices are made before an operation that makes more elements of them.
-enum class Search : std::uint8_t { narrow, usual, wide, early };
+// same, and sums over devices are made before an operation that makes more elements of them. following: as wide, and a
+// carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish.
+enum class Search : std::uint8_t { narrow, usual, wide, early, following };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 
 namespace detail {
@@ -110,6 +111,20 @@ class WishReader {
     if (wishes_[id].is_known && is_replicated(wish.layout)) return;
     wishes_[id] = wish;
   }
+  // A loop's result is what its last iteration makes; a stack, the values of all, [count, ...]. What is wished whole is
+  // gathered behind the loop.
+  constexpr void pass_into_loop(Id id) {
+    Wish own = wishes_[id];
+    std::uint32_t cut = 0;
+    for (int d = 0; d < own.layout.dims.size(); ++d)
+      if (!own.layout.dims[d].empty()) cut |= 1u << d;
+    own.closed &= cut;
+    if (is_loop_result(graph_[id].op))
+      return wish(graph_.operand(graph_.operand(id, 1), loop_attributes(graph_, graph_.operand(id, 0)).index), own);
+    own.layout.dims.erase(0);
+    own.closed >>= 1;
+    wish(graph_.operand(id, 0), own);
+  }
   constexpr void pass_on(Id id) {
     if (is_constraint(id)) {
       const PartitionSpec& spec = graph_.attributes<ShardingConstraint>(id).spec;
@@ -121,6 +136,8 @@ class WishReader {
     if (is_full_to_shard(graph_[id].op))
       return wish(graph_.operand(id, 0), {layout_outside(graph_, id, replicated(graph_.shape(id).rank())), all, true});
     if (is_shard_to_full(graph_[id].op)) return;
+    if (search_ == Search::following && (is_loop_result(graph_[id].op) || is_loop_stack(graph_[id].op)))
+      return pass_into_loop(id);
     // What is summed up may come from anywhere: a gradient of a weight says nothing of activations.
     if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
         factor_row(graph_[id].op).joins != ReductionKind::none)

@@ -4,6 +4,7 @@
 #define WEFT_STABLEHLO_READ_INDEXING_HPP
 
 #include <weft/stablehlo/compared_places.hpp>
+#include <weft/stablehlo/narrow_windows.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -211,16 +212,18 @@ constexpr Shape gathered_shape(const IndexedDims& dims, const Shape& indices, co
   }
   return Shape(made);
 }
+// The first element of the only window of all, a scalar a dimension.
+constexpr Buffer<Var> scalars_of(Graph& graph, const Buffer<Var>& starts) {
+  Buffer<Var> made;
+  for (const Var& start : starts)
+    made.push_back(start.id == no_id ? weft::constant(graph, 0, DType::i32) : weft::reshape(start, {}));
+  return made;
+}
 // Starts are clamped, so that windows lie inside.
-constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
-  IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
-                                  "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
-  const Var operand = at.in[0];
-  Var indices = as_i32(at.in[1]);
-  const Shape result = at.is_open() ? gathered_shape(dims, indices.shape(), sizes) : at.type().shape;
-  take_numbers_for_batch(at, operand.shape(), dims, indices);
+constexpr Var gathered_at(const Reading& at, const IndexedDims& dims, Var operand, Var indices, const Shape& result,
+                          const Buffer<Index>& sizes) {
   const IndexedWindows windows(at, dims, operand.shape(), indices, result, sizes);
-  if (result.elements() == 0) return {broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result)};
+  if (result.elements() == 0) return broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result);
   Buffer<Var> starts;
   for (int dim = 0; dim < operand.rank(); ++dim) {
     const Index most = operand.shape()[dim] - sizes[dim];
@@ -233,15 +236,24 @@ constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
   if (dim >= 0 && is_floating(operand.dtype()) && fits_vectors(operand.dtype()) &&
       !is_parameter(at.graph()[operand.id].op)) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), operand.shape());
-    return {
-        weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result)};
+    return weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result);
+  }
+  const NarrowWindows narrow(dims, operand.shape(), result, sizes);
+  if (windows.shape_of_places().elements() == 1 && (narrow.exist() || !is_identity(windows.rows_first()))) {
+    Dims extents;
+    for (const Index size : sizes) extents.push_back(size);
+    return weft::reshape(weft::dynamic_slice(operand, scalars_of(at.graph(), starts), extents), result);
+  }
+  if (narrow.exist() && narrow.has_rows()) {
+    const NarrowWindows::Rows rows = narrow.rows(starts);
+    return in_order(gathered_at(at, rows.dims, operand, rows.indices, rows.result, rows.sizes), rows.order);
   }
   windows.check_size();
   if (windows.are_named_by_several() && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred)
     if (const auto compared = ComparedPlaces::of_gather(dims, operand.shape(), result); compared.are_few()) {
       const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), compared.shape());
       const Var named = weft::select(compared.are_here(starts), compared.of_operand(operand), zero);
-      return {compared.in_order_of_result(weft::reduce(Op::reduce_sum, named, compared.joined()))};
+      return compared.in_order_of_result(weft::reduce(Op::reduce_sum, named, compared.joined()));
     }
   // Rows that are not the operand's leading ones cost a transpose of all of it, which few of them are not worth.
   const bool are_worth_it = is_identity(windows.rows_first()) || operand.elements() <= 8 * result.elements();
@@ -251,9 +263,17 @@ constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
     table.insert(0, windows.rows());
     const Var rows =
         take(weft::reshape(in_order(operand, windows.rows_first()), Shape(table)), windows.row_numbers(starts));
-    return {in_order(weft::reshape(rows, in_order(result, order)), inverse(order))};
+    return in_order(weft::reshape(rows, in_order(result, order)), inverse(order));
   }
-  return {weft::reshape(take(flat(operand), flat(windows.numbers(starts))), result)};
+  return weft::reshape(take(flat(operand), flat(windows.numbers(starts))), result);
+}
+constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
+  IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
+                                  "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
+  Var indices = as_i32(at.in[1]);
+  const Shape result = at.is_open() ? gathered_shape(dims, indices.shape(), sizes) : at.type().shape;
+  take_numbers_for_batch(at, at.in[0].shape(), dims, indices);
+  return {gathered_at(at, dims, at.in[0], indices, result, sizes)};
 }
 constexpr Buffer<Var> gather(const Reading& at) {
   at.expect_operands(2);

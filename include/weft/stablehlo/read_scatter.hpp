@@ -90,6 +90,30 @@ constexpr Dims known_place(const Reading& at, const IndexedWindows& windows, con
   return place;
 }
 
+// The operand with windows that begin at a place along a dimension and have a part of it, where there is one of all, or
+// one for each element of a batch; else null. `starts`, in the shape of the places, lie inside; `are_inside`: did they
+// before?
+constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, const IndexedWindows& windows,
+                                const Buffer<Index>& sizes, const Buffer<Var>& starts, Var are_inside) {
+  const Var x = at.in[0], given = at.in[1 + at.in.size() / 2];
+  const NarrowWindows narrow(dims, x.shape(), given.shape(), sizes);
+  if (!narrow.exist() || x.dtype() == DType::pred) return {x.graph, no_id};
+  if (are_inside.elements() == 1) {
+    const Buffer<Var> first = scalars_of(at.graph(), starts);
+    Dims extents;
+    for (const Index size : sizes) extents.push_back(size);
+    const Shape shape(extents);
+    const Var before = weft::dynamic_slice(x, first, extents);
+    Var made = at.on_tensors(at.region(0), {before, weft::reshape(given, shape)}, shape)[0];
+    if (known_place(at, windows, x.shape(), sizes).size() == 0)
+      made = weft::select(broadcast_to(weft::reshape(are_inside, {}), shape), made, before);
+    return weft::dynamic_update_slice(x, made, first);
+  }
+  if (!narrow.is_one_of_each()) return {x.graph, no_id};
+  const NarrowWindows::Moved moved = narrow.moved(starts, are_inside, given);
+  return weft::select(moved.are_here, at.on_tensors(at.region(0), {x, moved.updates}, x.shape())[0], x);
+}
+
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
 // with few places, sums, extrema and what is written last are found so; all else runs in a loop over the updates. Of
 // several operands, (operands, indices, updates), likewise: they have one shape, and a body for all.
@@ -147,6 +171,10 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand +
             weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(at.in[several + 1], dim), zero)};
+  }
+  if (is_plain) {
+    const Var made = windows_scattered(at, dims, windows, sizes, starts, is_inside);
+    if (made.id != no_id) return {made};
   }
   const bool is_rows = windows.are_rows();
   if (is_plain && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
