@@ -41,12 +41,11 @@ inline constexpr Index line_cols = 64;       // columns that are packed at once:
 inline constexpr Index most_cols = 1024;     // that are packed for several blocks of rows
 inline constexpr Index tile_sums = 12 * 32;  // of a tile, at most, on every instruction set
 
-// Numbers of `bytes` bytes that a packed row holds, and its words, of whichever numbers.
-[[nodiscard]] constexpr Index packed_depth(Index k, Index bytes) noexcept {
+// Of a packed row, or column, of numbers of `bytes` bytes; those of 2 bytes take the most.
+[[nodiscard]] constexpr Index words_of_row(Index k, Index bytes) noexcept {
   const Index most = most_bytes / bytes;
-  return round_up(k < most ? k : most, 32);
+  return round_up(k < most ? k : most, 32) * bytes / 4;
 }
-[[nodiscard]] constexpr Index packed_words(Index k) noexcept { return packed_depth(k, 2) / 2; }
 [[nodiscard]] constexpr Index packed_rows(Index m) noexcept { return m < most_rows ? m : most_rows; }
 // Columns of B that are packed together; where one block has all rows, they are read once.
 [[nodiscard]] constexpr Index packed_cols(Index m, Index n) noexcept {
@@ -92,7 +91,8 @@ struct FewRows {
 [[nodiscard]] constexpr Index integer_workspace_bytes(Index m, Index n, Index k) noexcept {
   using namespace integer_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
-  const Index words = packed_rows(m) * packed_words(k) + packed_cols(m, n) * (packed_words(k) + 1) + tile_sums + m;
+  const Index of_row = words_of_row(k, 2);
+  const Index words = packed_rows(m) * of_row + packed_cols(m, n) * (of_row + 1) + tile_sums + m;
   return round_up(4 * words, 64);
 }
 [[nodiscard]] constexpr Index integer_matmul_workspace_bytes(Index m, Index n, Index k) noexcept {
