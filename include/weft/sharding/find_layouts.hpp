@@ -8,6 +8,7 @@
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
+#include <weft/sharding/rows_in_parts.hpp>
 
 namespace weft {
 
@@ -89,6 +90,11 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     sent = bytes;
     best = static_cast<FoundLayouts&&>(other);
   };
+  if (RowsInParts rows(graph, sizes, best.layouts.of_value); sent > 0 && rows.exist()) {
+    const Graph in_parts = rows.run();
+    ReshardPrices of_rows(in_parts, sizes);
+    try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
+  }
   try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
