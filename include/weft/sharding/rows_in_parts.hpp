@@ -1,7 +1,7 @@
 // Rows that places are taken of, each row its own (row_by_row.hpp), are numbered along several dimensions: where the
-// middle one of [8, 16, 32] is sorted, they are 8 * 32. Of such numbers only the first dimension is a cut. Where a later
-// one is cut, too, rows are taken in another order, in which those of one device follow one another: dimensions are
-// split into parts and what a part has, and parts come first. All that is reordered stays on its device.
+// middle one of [8, 16, 32] is sorted, they are 8 * 32. Only a cut of the first of these cuts such numbers in pieces.
+// Where a later one is cut, rows are taken in another order, in which those of one device follow one another:
+// dimensions are split into parts and what a part has, and parts come first. All that is reordered stays on its device.
 #ifndef WEFT_SHARDING_ROWS_IN_PARTS_HPP
 #define WEFT_SHARDING_ROWS_IN_PARTS_HPP
 
