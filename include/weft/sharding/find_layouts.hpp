@@ -111,9 +111,10 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
 }  // namespace detail
 
 // Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
-// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Marks that
-// need not be obeyed (MarkForce) are passed over then, obeyed as far as a module asks for them, or obeyed as they
-// propagate, by what sends the fewest bytes: a tenth more; `graph` is what was taken. Errors: those of propagate.
+// by parts, if `widest` allows it, with rows that places are taken of in an order of parts (rows_in_parts.hpp), and one
+// that makes sums early where any are spread: ten times the time. Marks that need not be obeyed (MarkForce) are passed
+// over then, obeyed as far as a module asks for them, or obeyed as they propagate, by what sends the fewest bytes: a
+// tenth more; `graph` is what was taken. Errors: those of propagate.
 [[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
                                                               const Buffer<Layout>& inputs,
                                                               const Buffer<Layout>& outputs,
