@@ -187,6 +187,7 @@ PROGRAMS = {
     "power_iteration": (power_iteration, [((32, 32), P("x", "y"), f32), ((32,), P(), f32)], P()),
     "cache_written": (cache_written, [((8, 16, 8, 4), P("x", None, "y"), f32), ((8, 1, 8, 4), P("x", None, "y"), f32),
                                       ((8,), P("x"), i32)], P("x", None, "y")),
+    "median_of_columns": (lambda a: jnp.median(a, 1), [((8, 16, 32), P("x", None, "y"), f32)], None),
     "windows_taken": (windows_taken, [((8, 16, 32), P("x", None, "y"), f32), ((8,), P(), i32)], None),
     "summed_over_x": (summed_over_x, [((16, 32), P("x"), f32), ((32, 32), P(None, "y"), f32)], None),
     "ring_of_keys": (ring_of_keys, [((32, 16), P("x"), f32)] * 2, P("x")),

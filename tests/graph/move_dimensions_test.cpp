@@ -19,6 +19,13 @@ TEST(MoveDimensions, MovesOneAndKeepsTheOrderOfTheOthers) {
   EXPECT_EQ(detail::move_dimension(x, 1, 1).id, x.id);
 }
 
+TEST(MoveDimensions, AnOrderIsUndone) {
+  const AxisList order{2, 0, 3, 1};
+  EXPECT_EQ(detail::inverse(order), (AxisList{1, 3, 0, 2}));
+  EXPECT_FALSE(detail::is_identity(order));
+  EXPECT_TRUE(detail::is_identity({0, 1, 2}));
+}
+
 TEST(MoveDimensions, SplitsAndJoins) {
   Program program;
   const Var x = program.input("x", {2, 6, 4});

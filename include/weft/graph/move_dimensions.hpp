@@ -6,6 +6,17 @@
 
 namespace weft::detail {
 
+constexpr bool is_identity(const AxisList& order) {
+  for (int i = 0; i < order.size(); ++i)
+    if (order[i] != i) return false;
+  return true;
+}
+// The order that undoes this one.
+constexpr AxisList inverse(const AxisList& order) {
+  AxisList made(order.size(), 0);
+  for (int i = 0; i < order.size(); ++i) made[order[i]] = static_cast<std::int8_t>(i);
+  return made;
+}
 // Moves dimension `from` to position `to`, the others keep their order.
 constexpr Var move_dimension(Var x, int from, int to) {
   AxisList order;

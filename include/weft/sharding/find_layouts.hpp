@@ -8,6 +8,7 @@
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
+#include <weft/sharding/rows_in_parts.hpp>
 
 namespace weft {
 
@@ -89,6 +90,11 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     sent = bytes;
     best = static_cast<FoundLayouts&&>(other);
   };
+  if (RowsInParts rows(graph, sizes, best.layouts.of_value); sent > 0 && rows.exist()) {
+    const Graph in_parts = rows.run();
+    ReshardPrices of_rows(in_parts, sizes);
+    try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
+  }
   try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
@@ -105,9 +111,10 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
 }  // namespace detail
 
 // Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
-// by parts, if `widest` allows it, and one that makes sums early where any are spread: ten times the time. Marks that
-// need not be obeyed (MarkForce) are passed over then, obeyed as far as a module asks for them, or obeyed as they
-// propagate, by what sends the fewest bytes: a tenth more; `graph` is what was taken. Errors: those of propagate.
+// by parts, if `widest` allows it, with rows that places are taken of in an order of parts (rows_in_parts.hpp), and one
+// that makes sums early where any are spread: ten times the time. Marks that need not be obeyed (MarkForce) are passed
+// over then, obeyed as far as a module asks for them, or obeyed as they propagate, by what sends the fewest bytes: a
+// tenth more; `graph` is what was taken. Errors: those of propagate.
 [[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
                                                               const Buffer<Layout>& inputs,
                                                               const Buffer<Layout>& outputs,

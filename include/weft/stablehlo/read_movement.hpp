@@ -3,6 +3,7 @@
 #define WEFT_STABLEHLO_READ_MOVEMENT_HPP
 
 #include <weft/graph/arrange.hpp>
+#include <weft/graph/move_dimensions.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -55,21 +56,14 @@ constexpr Buffer<Var> get_dimension_size(const Reading& at) {
   return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.dtype())};
 }
 
-constexpr bool is_identity(const AxisList& order) {
-  for (int i = 0; i < order.size(); ++i)
-    if (order[i] != i) return false;
-  return true;
-}
+using weft::detail::inverse;
+using weft::detail::is_identity;
+
 // Dimensions of `x` in another order, parts of pairs behind them; and back in their own.
 constexpr Var in_order(Var x, AxisList order) {
   if (is_identity(order)) return x;
   while (order.size() < x.rank()) order.push_back(static_cast<std::int8_t>(order.size()));
   return weft::transpose(x, order);
-}
-constexpr AxisList inverse(const AxisList& order) {
-  AxisList made(order.size(), 0);
-  for (int i = 0; i < order.size(); ++i) made[order[i]] = static_cast<std::int8_t>(i);
-  return made;
 }
 constexpr AxisList identity_order(int rank) {
   AxisList order;
