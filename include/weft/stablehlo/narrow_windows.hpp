@@ -126,11 +126,7 @@ class NarrowWindows {
     for (std::int8_t d = 0; d < dim; ++d) window += is_of_window(d);
     return dims_.window[window];
   }
-  [[nodiscard]] constexpr Dims extents_of(const AxisList& dims) const {
-    Dims extents;
-    for (const auto d : dims) extents.push_back(operand_[d]);
-    return extents;
-  }
+  [[nodiscard]] constexpr Dims extents_of(const AxisList& dims) const { return in_order(operand_, dims).dims; }
   [[nodiscard]] constexpr Dims batch_extents() const { return extents_of(dims_.operand_batch); }
   [[nodiscard]] static constexpr Dims joined(Dims first, const Dims& second) {
     for (const Index extent : second) first.push_back(extent);

@@ -91,11 +91,7 @@ class IndexedWindows {
     return joined(order, dims_.window);
   }
   // The extents of a window of all of each dimension that is no row's.
-  [[nodiscard]] constexpr Dims row_extents() const {
-    Dims extents;
-    for (const auto dim : window_of_) extents.push_back(operand_[dim]);
-    return extents;
-  }
+  [[nodiscard]] constexpr Dims row_extents() const { return in_order(operand_, window_of_).dims; }
   // What there is one of a place, in the order of places_first.
   [[nodiscard]] constexpr Var in_order_of_places(Var x) const { return in_order(x, batch_first()); }
   // The numbers of rows, i32, in the order of places_first: in the shape of the places; of one [1]; of a batch [all],
@@ -142,11 +138,7 @@ class IndexedWindows {
     if ((are_rows() ? rows() : operand_.elements()) >= (Index{1} << 31))
       stablehlo_is_unsupported(at_.operation.place, "size of", at_.operation.name);
   }
-  [[nodiscard]] constexpr Shape shape_of_places() const {
-    Dims extents;
-    for (int dim : places_) extents.push_back(result_[dim]);
-    return Shape(extents);
-  }
+  [[nodiscard]] constexpr Shape shape_of_places() const { return in_order(result_, places_); }
   [[nodiscard]] constexpr const AxisList& places() const { return places_; }
 
   // Dimensions of rows: those of a batch in the order in which the indices have them; then those that have places.
@@ -239,11 +231,8 @@ constexpr Var gathered_at(const Reading& at, const IndexedDims& dims, Var operan
     return weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result);
   }
   const NarrowWindows narrow(dims, operand.shape(), result, sizes);
-  if (windows.shape_of_places().elements() == 1 && (narrow.exist() || !is_identity(windows.rows_first()))) {
-    Dims extents;
-    for (const Index size : sizes) extents.push_back(size);
-    return weft::reshape(weft::dynamic_slice(operand, scalars_of(at.graph(), starts), extents), result);
-  }
+  if (windows.shape_of_places().elements() == 1 && (narrow.exist() || !is_identity(windows.rows_first())))
+    return weft::reshape(weft::dynamic_slice(operand, scalars_of(at.graph(), starts), at.dims(sizes)), result);
   if (narrow.exist() && narrow.has_rows()) {
     const NarrowWindows::Rows rows = narrow.rows(starts);
     return in_order(gathered_at(at, rows.dims, operand, rows.indices, rows.result, rows.sizes), rows.order);

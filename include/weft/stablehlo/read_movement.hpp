@@ -70,6 +70,7 @@ constexpr AxisList identity_order(int rank) {
   for (std::int8_t dim = 0; dim < rank; ++dim) order.push_back(dim);
   return order;
 }
+// The extents of some dimensions, or of all in another order.
 constexpr Shape in_order(const Shape& shape, const AxisList& order) {
   Dims extents;
   for (const auto dim : order) extents.push_back(shape[dim]);
@@ -85,8 +86,7 @@ constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, cons
 // constant tells which reduction it is.
 constexpr Buffer<Var> broadcast_in(const Reading& at, const Shape& shape) {
   const AxisList dims = at.axes(integers_of(at, "broadcast_dimensions", "dims"));
-  bool is_same = at.in[0].shape() == shape && dims.size() == shape.rank();
-  for (int i = 0; is_same && i < dims.size(); ++i) is_same = dims[i] == i;
+  const bool is_same = at.in[0].shape() == shape && dims.size() == shape.rank() && is_identity(dims);
   return {is_same ? at.in[0] : weft::broadcast_in_dim(at.in[0], shape, dims)};
 }
 constexpr Buffer<Var> broadcast_in_dim(const Reading& at) {

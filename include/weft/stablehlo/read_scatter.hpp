@@ -100,10 +100,8 @@ constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, cons
   if (!narrow.exist() || x.dtype() == DType::pred) return {x.graph, no_id};
   if (are_inside.elements() == 1) {
     const Buffer<Var> first = scalars_of(at.graph(), starts);
-    Dims extents;
-    for (const Index size : sizes) extents.push_back(size);
-    const Shape shape(extents);
-    const Var before = weft::dynamic_slice(x, first, extents);
+    const Shape shape(at.dims(sizes));
+    const Var before = weft::dynamic_slice(x, first, shape.dims);
     Var made = at.on_tensors(at.region(0), {before, weft::reshape(given, shape)}, shape)[0];
     if (known_place(at, windows, x.shape(), sizes).size() == 0)
       made = weft::select(broadcast_to(weft::reshape(are_inside, {}), shape), made, before);
@@ -163,9 +161,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   if (const Dims low = adds ? known_place(at, windows, shape, sizes) : Dims(); low.size() > 0) {
     Dims high = shape.dims;
     for (int dim = 0; dim < shape.rank(); ++dim) high[dim] -= low[dim] + sizes[dim];
-    Dims extents;
-    for (const Index size : sizes) extents.push_back(size);
-    return {operand + weft::pad(weft::reshape(at.in[several + 1], Shape(extents)), low, high)};
+    return {operand + weft::pad(weft::reshape(at.in[several + 1], Shape(at.dims(sizes))), low, high)};
   }
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
