@@ -104,9 +104,13 @@ void compare_integers(Index size) {
 }
 
 void compare_weights(Index m, Index n, Index k, bool as_lines) {
-  std::vector<float> a(weft::to_size(m * k), 0.5F), b(weft::to_size(k * n), 0.25F), c(weft::to_size(m * n));
+  std::vector<float> a(weft::to_size(m * k), 0.5F), c(weft::to_size(m * n));
+  Aligned<float> b(k * n);
+  std::fill_n(b.data(), k * n, 0.25F);
   std::vector<float> scales(weft::to_size(k / 32 * n), 0.125F);
-  const std::vector<std::uint8_t> weights = bytes(k * n);
+  const std::vector<std::uint8_t> some = bytes(k * n);
+  Aligned<std::uint8_t> weights(k * n);  // as in an arena
+  std::copy(some.begin(), some.end(), weights.data());
   Aligned<float> room(weft::gemm_workspace_bytes(m, n, k, false) / 4);
   Aligned<char> other(weft::integer_matmul_workspace_bytes(m, n, k));
   const weft::QuantizedMatrix whole{8, weights.data(), n, scales.data(), nullptr, n, k};
