@@ -44,19 +44,11 @@ std::vector<double> in_turns(const std::vector<std::function<void()>>& runs, int
   }
   return medians;
 }
-std::vector<std::uint8_t> bytes(Index count) {
-  std::vector<std::uint8_t> all;
-  std::uint32_t state = 1;
-  for (Index i = 0; i < count; ++i) {
-    state = state * 1664525u + 1013904223u;
-    all.push_back(static_cast<std::uint8_t>(state >> 24));
-  }
-  return all;
-}
+// Numbers that begin with a cache line, as in an arena.
 template <class T>
 class Aligned {
  public:
-  explicit Aligned(Index count) : memory_(weft::to_size(count) + 64) {}
+  explicit Aligned(Index count, T value = {}) : memory_(weft::to_size(count) + 64, value) {}
   [[nodiscard]] T* data() {
     const auto at = reinterpret_cast<std::uintptr_t>(memory_.data());
     return memory_.data() + (64 - at % 64) % 64 / sizeof(T);
@@ -65,10 +57,19 @@ class Aligned {
  private:
   std::vector<T> memory_;
 };
+Aligned<std::uint8_t> bytes(Index count) {
+  Aligned<std::uint8_t> all(count);
+  std::uint32_t state = 1;
+  for (Index i = 0; i < count; ++i) {
+    state = state * 1664525u + 1013904223u;
+    all.data()[i] = static_cast<std::uint8_t>(state >> 24);
+  }
+  return all;
+}
 
 void compare_integers(Index size) {
-  std::vector<std::uint8_t> a = bytes(size * size), b = bytes(size * size);
-  std::vector<std::int32_t> c(weft::to_size(size * size));
+  Aligned<std::uint8_t> a = bytes(size * size), b = bytes(size * size);
+  Aligned<std::int32_t> c(size * size);
   Aligned<char> room(weft::integer_workspace_bytes(size, size, size));
   const weft::IntegerGemm g{
       size, size,     size, a.data(),   size, true, reinterpret_cast<const std::int8_t*>(b.data()),
@@ -78,7 +79,7 @@ void compare_integers(Index size) {
     for (int i = 0; i < repeats; ++i) weft::integer_gemm(g);
   }};
 #if WEFT_BENCH_ONEDNN
-  std::vector<std::int32_t> theirs(c.size());
+  Aligned<std::int32_t> theirs(size * size);
   const dnnl::engine engine(dnnl::engine::kind::cpu, 0);
   dnnl::stream stream(engine);
   using Type = dnnl::memory::data_type;
@@ -99,18 +100,15 @@ void compare_integers(Index size) {
   if (times.size() > 1) std::printf(", oneDNN %.3f ms, ratio %.2f", times[1] / repeats, times[1] / times[0]);
   std::printf("\n");
 #if WEFT_BENCH_ONEDNN
-  if (theirs != c) std::printf("  oneDNN's sums are not exact here: its instruction for bytes saturates\n");
+  if (!std::equal(c.data(), c.data() + size * size, theirs.data()))
+    std::printf("  oneDNN's sums are not exact here: its instruction for bytes saturates\n");
 #endif
 }
 
 void compare_weights(Index m, Index n, Index k, bool as_lines) {
-  std::vector<float> a(weft::to_size(m * k), 0.5F), c(weft::to_size(m * n));
-  Aligned<float> b(k * n);
-  std::fill_n(b.data(), k * n, 0.25F);
+  Aligned<float> a(m * k, 0.5F), b(k * n, 0.25F), c(m * n);
   std::vector<float> scales(weft::to_size(k / 32 * n), 0.125F);
-  const std::vector<std::uint8_t> some = bytes(k * n);
-  Aligned<std::uint8_t> weights(k * n);  // as in an arena
-  std::copy(some.begin(), some.end(), weights.data());
+  Aligned<std::uint8_t> weights = bytes(k * n);
   Aligned<float> room(weft::gemm_workspace_bytes(m, n, k, false) / 4);
   Aligned<char> other(weft::integer_matmul_workspace_bytes(m, n, k));
   const weft::QuantizedMatrix whole{8, weights.data(), n, scales.data(), nullptr, n, k};
