@@ -37,6 +37,23 @@ func.func @main(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
   EXPECT_EQ(numbers(1), (std::vector<float>{1, -2, 31.75F, 8}));
 }
 
+// Numbers of a quantized constant are not of its type, so that StableHLO prints them as an attribute.
+TEST(DynamicStablehloTypes, QuantizedConstantsAreReadAsTheyArePrinted) {
+  Runtime runtime(1);
+  for (const char* const value :
+       {"() <{value = dense<[1, 20]> : tensor<2xi8>}>", "() {value = dense<[1, 20]> : tensor<2xi8>}"}) {
+    dynamic::Program program = stablehlo::load(runtime, std::string(R"(
+func.func @main() -> tensor<2xf32> {
+  %q = stablehlo.constant)") + value + R"( : () -> tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+  %x = stablehlo.uniform_dequantize %q : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2xf32>
+  return %x : tensor<2xf32>
+})");
+    const auto results = program();
+    const std::span<const float> numbers = results[0].as<float>();
+    EXPECT_EQ(std::vector<float>(numbers.begin(), numbers.end()), (std::vector<float>{-28, 10}));
+  }
+}
+
 // Rows of whole numbers times columns: exact in both types. `explain` names what a kernel multiplies.
 TEST(DynamicStablehloTypes, ProductsOfDoublesAndHalvesHaveKernels) {
   constexpr Index m = 7, n = 29, k = 131;

@@ -7,7 +7,7 @@ import numpy as np
 
 ELEMENTS = {"float32": "f32", "bfloat16": "bf16", "float16": "f16", "float64": "f64", "int8": "i8", "int16": "i16",
             "int32": "i32", "int64": "i64", "uint8": "ui8", "uint16": "ui16", "uint32": "ui32", "uint64": "ui64",
-            "bool": "i1"}
+            "bool": "i1", "complex64": "complex<f32>"}
 
 
 def type_of(value):

@@ -1,7 +1,8 @@
 """Writes losses as modules of StableHLO without their gradients, and the gradients that JAX has: make_stablehlo_gradients_golden.py FOLDER.
 
 Needs `pip install jax` (made with jax 0.10.2). In losses.mlir a module between two lines of "// -----", after a line with its
-name: @loss; @inputs, which returns numbers for all of its arguments; @expected, what they make of it and its gradient by each.
+name: @loss; @inputs, which returns numbers for all of its arguments; @expected, what they make of it and its gradient by each,
+of complex ones the gradients of the parts (the conjugate of what jax.grad returns).
 """
 
 import os
@@ -37,18 +38,22 @@ def returning(name, values):
     return "\n".join(lines + ["  }"])
 
 
+def parts(z):
+    return (z.real, z.imag) if jnp.iscomplexobj(z) else z
+
+
 def module(name, loss, arguments):
     """`loss` may return anything: it is the sum of it, each element pulling with another weight."""
     def scalar(*given):
         total = 0.0
-        for value in jax.tree.leaves(loss(*given)):
+        for value in jax.tree.leaves(jax.tree.map(parts, loss(*given))):
             total += (value * jnp.cos(jnp.arange(value.size, dtype=value.dtype)).reshape(value.shape)).sum()
         return total
     value, gradients = jax.jit(jax.value_and_grad(scalar, tuple(range(len(arguments)))))(*arguments)
     text = jax.jit(scalar).lower(*arguments).as_text()
     text = re.sub(r"func\.func (public )?@main\(", "func.func public @loss(", text)
     head, rest = text.split("\n", 1)
-    expected = [np.asarray(value) for value in (value, *gradients)]
+    expected = [np.conj(value) for value in (value, *gradients)]
     return f"// {name}\n{head}\n{returning('inputs', arguments)}\n{returning('expected', expected)}\n{rest}"
 
 
@@ -75,7 +80,7 @@ def losses():
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
             "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
-            **ties(), **windows(), **own_rules()}
+            **ties(), **windows(), **own_rules(), **of_complex_matrices()}
 
 
 def ties():
@@ -118,6 +123,29 @@ def own_rules():
             "gradient_of_pool": (slope(pool), np.float32([3, 1, 4, 1.5, 9, 2, 6])), "gradient_of_tiles": (slope(tiles), normal(4, 6)),
             "loop_of_integers": (lambda x: x * lax.while_loop(lambda s: s[0] < 9, lambda s: (s[0] * 2, s[1] + s[0].astype(jnp.float32)), (x.astype(jnp.int32), 0.0))[1], np.float32(2)),
             "infinite_arcs": (lambda x, y, z: (jnp.arcsin(x), jnp.arccos(y), jnp.arccosh(z)), numbers(-1, 1, 0.9), numbers(-1, 1, 0.9), numbers(1, 1.5)), "log1mexp": (nn.log1mexp, numbers(0, 0.3, 2))}
+
+
+def of_complex_matrices():
+    """Factorizations of complex matrices, of vectors what no phase turns; eigenvalues of any matrix, and their vectors, in any order."""
+    number = lambda *shape: (normal(*shape) + 1j * normal(*shape)).astype(np.complex64)
+    heavy = lambda *shape: number(*shape) + 4 * np.eye(shape[-1], dtype=np.complex64)
+    positive = lambda a: a @ a.conj().T + jnp.eye(len(a))
+    product = lambda u, s, v: (u * jnp.log1p(s)) @ v
+    root = lambda w, v: (v * jnp.exp(w / 8)) @ v.conj().T
+    svd = lambda a: product(*jnp.linalg.svd(a, full_matrices=False))
+    values = lambda a: jnp.sin(jnp.linalg.eigvals(a)).sum(-1)
+    rows = lambda w, left, right: ((right * right * w).sum(-1), (left ** 3).sum(-1))
+    eig = lambda a: rows(*lax.linalg.eig(a, compute_left_eigenvectors=True, enable_eigvec_derivs=True))
+    return {"complex_solve": (jnp.linalg.solve, heavy(2, 3, 3), number(2, 3, 1)), "complex_inv": (lambda a, b: jnp.linalg.inv(lax.complex(a, b)), normal(3, 3), normal(3, 3)),
+            "complex_slogdet": (lambda a: jnp.linalg.slogdet(a), number(3, 3)), "complex_lu": (lambda a: linalg.lu(a)[1:], number(4, 4)),
+            "complex_lu_tall": (lambda a: linalg.lu(a)[1:], number(5, 3)), "complex_lu_low": (lambda a: linalg.lu(a)[1:], number(3, 5)),
+            "complex_qr": (jnp.linalg.qr, number(5, 3)), "complex_cholesky": (lambda a: jnp.linalg.cholesky(positive(a)), number(4, 4)),
+            "complex_cholesky_upper": (lambda a: linalg.cholesky(positive(a)), number(3, 3)),
+            "complex_eigvalsh": (jnp.linalg.eigvalsh, number(4, 4)), "complex_eigh": (lambda a: root(*jnp.linalg.eigh(positive(a))), number(4, 4)),
+            "complex_svd": (svd, number(5, 3)), "complex_svd_low": (svd, number(3, 5)), "complex_pinv": (jnp.linalg.pinv, number(4, 3)),
+            "complex_tridiagonal": (lax.linalg.tridiagonal_solve, number(4), 4 + number(4), number(4), number(4, 2)),
+            "eigvals": (values, heavy(4, 4).real), "eigvals_stack": (values, number(2, 3, 3)),
+            "eig": (eig, normal(4, 4)), "complex_eig": (eig, number(3, 3))}
 
 
 if __name__ == "__main__":

@@ -79,6 +79,76 @@ TEST(FactorizationGradients, OfSingularValuesAndVectors) {
     }
 }
 
+// Of complex matrices, the gradients of both parts.
+template <class T>
+constexpr T complex(T operation) {
+  operation.is_complex = true;
+  return operation;
+}
+Var of_parts(const detail::Matrix& z) { return detail::whole(z); }
+detail::Matrix parts_of(Var x) { return detail::matrix_of(x, true); }
+// Numbers between -1 and 1 in pairs, the diagonals' real parts apart from each other and from zero.
+Value complex_matrices(const Shape& shape, std::uint32_t seed) {
+  Value made = random_value(DType::f64, shape, seed, -1, 1);
+  const Index columns = shape[shape.rank() - 2], each = shape[shape.rank() - 3] * columns;
+  for (Index i = 0; i < made.shape.elements() / 2; ++i) {
+    const Index row = i % each / columns;
+    if (row == i % columns) made.elements[to_size(2 * i)] += 2 + static_cast<double>(row);
+  }
+  return made;
+}
+
+TEST(FactorizationGradients, OfComplexLu) {
+  for (const Shape& shape : {Shape{4, 4, 2}, Shape{5, 3, 2}, Shape{3, 5, 2}, Shape{2, 3, 3, 2}}) {
+    Value a = complex_matrices(shape, 11);
+    a.elements[0] = 0.1;
+    expect_gradients(
+        {a}, [](const Vars& x) { return custom_call(complex(LuFactor{}), x[0])[0]; }, 1e-5);
+  }
+}
+
+TEST(FactorizationGradients, OfBothFactorsOfComplexQr) {
+  for (const Shape& shape : {Shape{4, 4, 2}, Shape{5, 3, 2}, Shape{2, 4, 2, 2}}) {
+    const auto upper = [](const Vars& x) {
+      return of_parts(detail::upper_triangle(parts_of(custom_call(complex(QrFactor{}), x[0])[0])));
+    };
+    const auto orthogonal = [](const Vars& x) {
+      const auto [packed, taus] = custom_call(complex(QrFactor{}), x[0]);
+      return custom_call(complex(OrthogonalFactor{}), packed, taus, x[0]);
+    };
+    expect_gradients({complex_matrices(shape, 12)}, upper, 1e-5);
+    expect_gradients({complex_matrices(shape, 13)}, orthogonal, 1e-5);
+  }
+}
+
+TEST(FactorizationGradients, OfHermitianEigenvaluesAndWhatNoPhaseOfVectorsTurns) {
+  for (const bool is_lower : {true, false}) {
+    HermitianEigen operation = complex(HermitianEigen{});
+    operation.is_lower = is_lower;
+    const auto values = [&](const Vars& x) { return custom_call(operation, x[0])[1]; };
+    const auto root = [&](const Vars& x) {
+      const auto made = custom_call(operation, x[0]);
+      const detail::Matrix v = parts_of(made[0]), scaled = v * detail::by_column(exp(made[1]));
+      return of_parts(detail::product(scaled, v, false, true));
+    };
+    expect_gradients({complex_matrices({4, 4, 2}, 14)}, values, 1e-5);
+    expect_gradients({complex_matrices({2, 3, 3, 2}, 15)}, root, 1e-5);
+  }
+}
+
+TEST(FactorizationGradients, OfSingularValuesAndVectorsOfComplexMatrices) {
+  for (const Shape& shape : {Shape{3, 3, 2}, Shape{5, 3, 2}, Shape{2, 2, 4, 2}}) {
+    const SingularValues operation = complex(SingularValues{});
+    expect_gradients(
+        {complex_matrices(shape, 16)}, [&](const Vars& x) { return custom_call(operation, x[0])[0]; }, 1e-5);
+    const auto scaled = [&](const Vars& x) {
+      const auto [s, u, vt] = custom_call(operation, x[0]);
+      return of_parts(detail::product(parts_of(u) * detail::by_column(log1p(s)), parts_of(vt)));
+    };
+    expect_gradients({complex_matrices(shape, 17)}, scaled, 1e-5);
+  }
+}
+
 TEST(FactorizationGradients, AreRefusedWhereThereAreNone) {
   const auto differentiated = [](const Shape& shape, const auto& function) {
     Program program;
@@ -88,18 +158,12 @@ TEST(FactorizationGradients, AreRefusedWhereThereAreNone) {
   const auto refused = [&](const Shape& shape, const auto& function, const char* name) {
     expect_error([&] { differentiated(shape, function); }, "operation_has_no_gradient", {name});
   };
-  const auto complex = []<class T>(T operation) {
-    operation.is_complex = true;
-    return operation;
-  };
-  refused(
-      {3, 3, 2}, [&](Var x) { return custom_call(complex(LuFactor{}), x)[0]; }, "lu_factor");
-  refused(
-      {3, 3, 2}, [&](Var x) { return custom_call(complex(HermitianEigen{}), x)[1]; }, "hermitian_eigen");
   refused(
       {2, 3}, [](Var x) { return custom_call(QrFactor{}, x)[0]; }, "qr_factor");
   refused(
       {3, 2}, [](Var x) { return custom_call(QrFactor{}, x)[1]; }, "qr_factor");
+  refused(
+      {3, 2, 2}, [](Var x) { return custom_call(complex(QrFactor{}), x)[1]; }, "qr_factor");
   SingularValues full;
   full.is_full = true;
   refused(

@@ -26,16 +26,6 @@ TEST(MatrixForms, TridiagonalSystemsExchangeRows) {
   expect_near(program.value(convert(failed, DType::f32), singular), f32_value({}, {1}), 0);
 }
 
-TEST(MatrixForms, TridiagonalSystemsHaveGradients) {
-  const auto of_type = [](const Shape& shape, std::uint32_t seed, double from) {
-    return testing::random_value(DType::f64, shape, seed, from, from + 1);
-  };
-  const auto solve = [](const testing::Vars& x) { return custom_call(TridiagonalSolve{}, x[0], x[1], x[2], x[3])[0]; };
-  testing::expect_gradients({of_type({4, 2}, 1, 0), of_type({4}, 2, 0), of_type({4}, 3, 3), of_type({4}, 4, 0)}, solve);
-  testing::expect_gradients(
-      {of_type({2, 3, 1}, 5, 0), of_type({2, 3}, 6, 0), of_type({2, 3}, 7, 3), of_type({2, 3}, 8, 0)}, solve);
-}
-
 TEST(MatrixForms, TheLowerFactorOfAHermitianMatrix) {
   Program program;
   HermitianFactor operation;

@@ -1,6 +1,6 @@
 // Factorizations of matrices as operations: QR, LU, eigenvalues, singular values, as LAPACK has them. They take stacks
 // of matrices, [..., m, n] of f32 or f64, or of complex numbers, [..., m, n, 2], and compute in f64. Devices cut the
-// stack. Those of real ones have gradients where JAX has them (factorization_gradients.hpp).
+// stack. They have gradients where JAX has them (factorization_gradients.hpp).
 //
 //   const auto [packed, taus] = weft::custom_call(weft::QrFactor{}, x);
 //   const weft::Var q = weft::custom_call(weft::ReflectorProduct{}, packed, taus);

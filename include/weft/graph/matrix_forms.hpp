@@ -3,7 +3,6 @@
 #ifndef WEFT_GRAPH_MATRIX_FORMS_HPP
 #define WEFT_GRAPH_MATRIX_FORMS_HPP
 
-#include <weft/graph/arrange.hpp>
 #include <weft/graph/factorizations.hpp>
 
 namespace weft {
@@ -84,6 +83,7 @@ struct GeneralEigen : OfMatrices {
     return 16 * (4 * n * n + 4 * n);
   }
   WEFT_DECL void run(const KernelCall& at) const;
+  constexpr void gradient(CustomPullback& at) const;
 };
 // (b [..., n, m]; lower, diagonal, upper [..., n]) -> x with a x = b, a tridiagonal; lower[0] and upper[n - 1] are not
 // read; 0, or the first column without a pivot, from 1 [...]. Rows are exchanged for pivots (gtsv).
@@ -103,24 +103,7 @@ struct TridiagonalSolve : OfMatrices {
     return bytes_of(of.rows * of.columns + 4 * of.rows);
   }
   WEFT_DECL void run(const KernelCall& at) const;
-  // That of b is y with a^T y = g; that of a is -y x^T, on the three diagonals. Error: operation_has_no_gradient, of
-  // complex numbers.
-  constexpr void gradient(CustomPullback& at) const {
-    if (is_complex) operation_has_no_gradient(name);
-    const Var x = at.result(0), lower = at.operand(1), upper = at.operand(3);
-    const Var below = roll(upper, 1, -1), above = roll(lower, -1, -1), g = at.cotangent(0);
-    const Var y = custom_call(TridiagonalSolve{}, g, below, at.operand(2), above)[0];
-    const Index last = lower.shape()[lower.rank() - 1] - 1;
-    const Var place = broadcast_to(iota(*x.graph, {last + 1}, 0), lower.shape());
-    const Var zeros = broadcast_to(like(lower, 0), lower.shape());
-    const auto beside = [&](Index shift) { return -sum(y * roll(x, shift, -2), Index{-1}); };
-    const Var is_first = place == 0.0, is_last = place == static_cast<double>(last);
-    const Var of_lower = beside(1), of_diagonal = beside(0), of_upper = beside(-1);
-    at.give(0, y);
-    at.give(1, select(is_first, zeros, of_lower));
-    at.give(2, of_diagonal);
-    at.give(3, select(is_last, zeros, of_upper));
-  }
+  constexpr void gradient(CustomPullback& at) const;
 };
 // (a), Hermitian and positive definite, of which the lower triangle is read -> the lower factor; 0, or the first column
 // where it is not, from 1 [...] (potrf). Of real ones: cholesky.
@@ -137,9 +120,12 @@ struct HermitianFactor : OfMatrices {
     return bytes_of(extents_of(in).rows * extents_of(in).rows);
   }
   WEFT_DECL void run(const KernelCall& at) const;
+  constexpr void gradient(CustomPullback& at) const;
 };
 
 }  // namespace weft
+
+#include <weft/graph/matrix_form_gradients.hpp>
 
 #if WEFT_HEADER_ONLY
 #include <weft/graph/matrix_forms.ipp>

@@ -138,7 +138,9 @@ class OperationParser : public ValueParser {
     }
     if (lexer_.accept(":")) take_signature();
   }
+  // dense<...> : type; of a quantized type, which is not that of its numbers, () <{value = dense<...>}> : () -> type.
   constexpr void take_constant(Operation& made, WrittenResults& results) {
+    if (lexer_.at("(")) return take_generic(made, results);
     if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
     Attribute value = take_attribute();
     if (value.kind != Attribute::Kind::elements) stablehlo_is_malformed(value.place, "dense<...>", value.text);

@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_COMPLEX_HPP
 #define WEFT_STABLEHLO_READ_COMPLEX_HPP
 
+#include <weft/graph/complex_matrix.hpp>
 #include <weft/stablehlo/read_control.hpp>
 #include <weft/stablehlo/read_functions.hpp>
 #include <weft/stablehlo/read_movement.hpp>
@@ -11,18 +12,12 @@ namespace weft::stablehlo {
 
 namespace read {
 
-struct Complex {
-  Var real, imaginary;
-};
+using weft::detail::Complex, weft::detail::conjugate;
 
 constexpr bool is_complex_operand(const Reading& at, Index i) {
   return is_complex(at.importer.value_type(at.operation.operands[i]).type.dtype);
 }
-constexpr Var part_of(Var x, Index part) {
-  Dims extents;
-  for (int dim = 0; dim + 1 < x.rank(); ++dim) extents.push_back(x.shape()[dim]);
-  return weft::reshape(read::part(x, x.rank() - 1, part, part + 1), Shape(extents));
-}
+constexpr Var part_of(Var x, Index part) { return weft::detail::part_of_pairs(x, part); }
 // The imaginary part of a real operand is 0. In a region on whole tensors scalars are repeated.
 constexpr Complex parts(const Reading& at, Index i) {
   const bool is_real = !is_complex_operand(at, i);
@@ -32,26 +27,8 @@ constexpr Complex parts(const Reading& at, Index i) {
   const Var real = repeated(is_real ? at.in[i] : part_of(at.in[i], 0));
   return {real, is_real ? broadcast_to(like(real, 0), real.shape()) : repeated(part_of(at.in[i], 1))};
 }
-constexpr Var joined(const Complex& z) {
-  Dims extents = z.real.shape().dims;
-  extents.push_back(1);
-  const Var parts[] = {weft::reshape(z.real, Shape(extents)), weft::reshape(z.imaginary, Shape(extents))};
-  return weft::concatenate({parts[0], parts[1]}, extents.size() - 1);
-}
+constexpr Var joined(const Complex& z) { return weft::detail::joined_pairs(z); }
 
-constexpr Complex operator+(const Complex& a, const Complex& b) { return {a.real + b.real, a.imaginary + b.imaginary}; }
-constexpr Complex operator*(const Complex& a, const Complex& b) {
-  return {a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real};
-}
-// Smith's way (1962): by the larger part of the divisor.
-constexpr Complex operator/(const Complex& a, const Complex& b) {
-  const Var is_real = abs(b.real) >= abs(b.imaginary);
-  const Var large = weft::select(is_real, b.real, b.imaginary), small = weft::select(is_real, b.imaginary, b.real);
-  const Var ratio = small / large, scale = large + small * ratio;
-  const Var real = weft::select(is_real, a.real + a.imaginary * ratio, a.real * ratio + a.imaginary);
-  const Var imaginary = weft::select(is_real, a.imaginary - a.real * ratio, a.imaginary * ratio - a.real);
-  return {real / scale, imaginary / scale};
-}
 // Without overflow on the way. Nothing is divided at 0 and infinity, so that the gradient at 0 is 0, as JAX has it.
 constexpr Var size_of(const Complex& z) {
   const Var a = abs(z.real), b = abs(z.imaginary), large = weft::maximum(a, b), small = weft::minimum(a, b);
@@ -138,7 +115,6 @@ constexpr Complex square_of(const Complex& z) {
   return {weft::select(is_on_diagonal, like(x, 0), (x - y) * (x + y)), 2 * (x * y)};
 }
 constexpr Complex negative(const Complex& z) { return {-z.real, -z.imaginary}; }
-constexpr Complex conjugate(const Complex& z) { return {z.real, -z.imaginary}; }
 
 template <Complex (*function)(const Complex&)>
 constexpr Buffer<Var> complex_unary(const Reading& at) {

@@ -2,7 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_FACTORIZATIONS_HPP
 #define WEFT_STABLEHLO_READ_FACTORIZATIONS_HPP
 
-#include <weft/graph/arrange.hpp>
+#include <weft/graph/complex_matrix.hpp>
 #include <weft/graph/matrix_forms.hpp>
 #include <weft/stablehlo/custom_operation.hpp>
 #include <weft/stablehlo/read_linear_algebra.hpp>
@@ -59,11 +59,17 @@ constexpr Var factored_matrix(Var packed, Var taus) {
   const Id matrix = graph.operand(packed.id, 0);
   return {packed.graph, matrix == graph.operand(taus.id, 0) ? matrix : no_id};
 }
+// Q of a matrix that was factored here has its gradient.
+constexpr Var orthogonal_factor(Var packed, Var taus, Var matrix, bool is_pair) {
+  OrthogonalFactor operation;
+  operation.is_complex = is_pair;
+  return weft::custom_call(operation, packed, taus, matrix);
+}
 constexpr Buffer<Var> reflector_product(const Reading& at) {
   const Buffer<Var> given = matrices_of(at, 2);
   const Var matrix = factored_matrix(given[0], given[1]);
-  if (matrix.id == no_id || at.is_pair(at.in.size() - 2)) return factorization<ReflectorProduct, 2>(at);
-  return with_zeros(at, {weft::custom_call(OrthogonalFactor{}, given[0], given[1], matrix)});
+  if (matrix.id == no_id) return factorization<ReflectorProduct, 2>(at);
+  return with_zeros(at, {orthogonal_factor(given[0], given[1], matrix, at.is_pair(at.in.size() - 2))});
 }
 
 constexpr Buffer<Var> lapack_getrf(const Reading& at) {
@@ -102,12 +108,6 @@ constexpr Buffer<Var> lapack_gesdd(const Reading& at) {
   if (has_vectors) results.push_back(made[1]), results.push_back(made[2]);
   return with_zeros(at, results);
 }
-// x [..., 2] -> its part i.
-constexpr Var part_at(Var x, Index i) {
-  Dims extents = x.shape().dims;
-  extents.pop_back();
-  return weft::reshape(weft::detail::part(x, x.rank() - 1, i, i + 1), Shape(extents));
-}
 // (reflectors [..., r, k] in the columns of a matrix, taus [..., k], c) -> Q c or c Q, of Q [r, r] or, as `transpose`
 // says, its adjoint. O(r^2) numbers are kept, and r^2 k operations make Q.
 constexpr Buffer<Var> reflected(const Reading& at) {
@@ -120,17 +120,13 @@ constexpr Buffer<Var> reflected(const Reading& at) {
   if (count > given[0].shape()[columns] || count > rows) at.refuse("more taus than columns in");
   const Var packed = part(given[0], columns, 0, count), whole = padded(packed, columns, 0, rows - count);
   const Var matrix = factored_matrix(given[0], given[1]);
-  const bool has_gradient = matrix.id != no_id && !is_pair && whole.id == given[0].id;
-  Var q = has_gradient ? weft::custom_call(OrthogonalFactor{}, given[0], given[1], matrix)
-                       : factored(at, ReflectorProduct{}, {whole, given[1]})[0];
-  if (letter_of(at, "transpose") != 0) q = is_pair ? adjoint(q) : weft::transpose(q);
-  const Var left = is_left ? q : given[2], right = is_left ? given[2] : q;
-  if (!is_pair) return {weft::matmul(left, right)};
-  const Var a = part_at(left, 0), b = part_at(left, 1), c = part_at(right, 0), d = part_at(right, 1);
-  const auto alone = [](Var x) { return expand_dims(x, x.rank()); };
-  return {weft::concatenate(
-      {alone(weft::matmul(a, c) - weft::matmul(b, d)), alone(weft::matmul(a, d) + weft::matmul(b, c))},
-      left.rank() - 1)};
+  const bool has_gradient = matrix.id != no_id && whole.id == given[0].id;
+  const Var q = has_gradient ? orthogonal_factor(given[0], given[1], matrix, is_pair)
+                             : factored(at, ReflectorProduct{}, {whole, given[1]})[0];
+  const auto of = [&](Var x) { return weft::detail::matrix_of(x, is_pair); };
+  const bool is_adjoint = letter_of(at, "transpose") != 0;
+  return {weft::detail::whole(is_left ? weft::detail::product(of(q), of(given[2]), is_adjoint)
+                                      : weft::detail::product(of(given[2]), of(q), false, is_adjoint))};
 }
 
 // Eigenvalues, of a real matrix their real and their imaginary parts; left and right vectors; was it found. Memory to
@@ -140,7 +136,7 @@ constexpr Buffer<Var> lapack_geev(const Reading& at) {
   const bool is_pair = at.is_pair(at.in.size() - 1);
   Buffer<Var> results = with_zeros(at, {}, has_letters(at) ? 0 : is_pair ? 2 : 3);
   if (is_pair) results.push_back(made[0]);
-  if (!is_pair) results.push_back(part_at(made[0], 0)), results.push_back(part_at(made[0], 1));
+  if (!is_pair) results.push_back(weft::detail::part_of_pairs(made[0], 0)), results.push_back(weft::detail::part_of_pairs(made[0], 1));
   for (Index i = 1; i < 4; ++i) results.push_back(made[i]);
   return results;
 }
@@ -154,7 +150,7 @@ constexpr Buffer<Var> lapack_gees(const Reading& at) {
   if (!is_older) results.push_back(made[1]);
   if (is_older && is_pair) results = with_zeros(at, results, 2);
   if (is_pair) results.push_back(made[2]);
-  if (!is_pair) results.push_back(part_at(made[2], 0)), results.push_back(part_at(made[2], 1));
+  if (!is_pair) results.push_back(weft::detail::part_of_pairs(made[2], 0)), results.push_back(weft::detail::part_of_pairs(made[2], 1));
   if (is_older) results.push_back(made[1]);
   results = with_zeros(at, results, results.size() + 1);
   results.push_back(made[3]);

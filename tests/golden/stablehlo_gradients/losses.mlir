@@ -4235,3 +4235,1954 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %0 : tensor<3xf32>
   }
 }
+// -----
+// complex_solve
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x48D77240AB37FA3E3733A1BD734FDD3E34B983BF3D2218BF5A2A9BBFBF95EDBEBFA0B440BF3A323F9EC0A3BE808AC03CABC72E3E253560BF3C372CBF469D0640CDEDAB400B6E0DBEFB7BBA40AA10FABE210E14BEFB8E20BF85F9163F18AC423FE9FD2DBF9BB7853F21E4BA40767BA13E6B25803FA13C703F0DBE43BF050FB7BFBF5DA93F8A349BBE9BED8D40C203CEBE"> : tensor<2x3x3xcomplex<f32>>
+    %1 = stablehlo.constant dense<"0x83D7943DB302643F86290E3F3FCA693FE799FCBF12629A3ECA3D4C406B7736C0DB7A4DBFFAC383BF6E32D13EC4A6503F"> : tensor<2x3x1xcomplex<f32>>
+    return %0, %1 : tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x0277873F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xD1C869BD3533623D1742ADBDC437AD3C4F048D3D4B91E03DB57BBBBCA267883C5E2BFDBCF66F553B2D679A3CAE822C3DF6B3E13B958A923A3871C23BFAD19E3B617E863B6DD62DBCEF912ABD75F67F3E36741CBEC8BCEE3C9E0B3C3E3973163DA2332D3DB5A4413E999BCCBD722C843D2D11103E72DBDABC957FD8BDC9EC12BE6965763D981DBBBDAA38DEBDDBE4983D"> : tensor<2x3x3xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0x50E2803E1B93A73EB09B943DA514033EF7F2203CFF0B0FBD50211ABE603C7DBE34F735BE1D3107BE7F484B3EB13D393D"> : tensor<2x3x1xcomplex<f32>>
+    return %0, %1, %2 : tensor<f32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<2x3x3xcomplex<f32>>, %arg1: tensor<2x3x1xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @solve(%arg0, %arg1) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1xf32>
+    %2 = stablehlo.imag %0 : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %4 = stablehlo.cosine %3 : tensor<6xf32>
+    %5 = stablehlo.reshape %4 : (tensor<6xf32>) -> tensor<2x3x1xf32>
+    %6 = stablehlo.multiply %1, %5 : tensor<2x3x1xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x3x1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_0, %7 : tensor<f32>
+    %9 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %10 = stablehlo.cosine %9 : tensor<6xf32>
+    %11 = stablehlo.reshape %10 : (tensor<6xf32>) -> tensor<2x3x1xf32>
+    %12 = stablehlo.multiply %2, %11 : tensor<2x3x1xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_1) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x3x1xf32>, tensor<f32>) -> tensor<f32>
+    %14 = stablehlo.add %8, %13 : tensor<f32>
+    return %14 : tensor<f32>
+  }
+  func.func private @solve(%arg0: tensor<2x3x3xcomplex<f32>>, %arg1: tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>> {
+    %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i]) {i=2, j=3, k=3, l=3, m=3, n=3}, custom>} : (tensor<2x3x3xcomplex<f32>>) -> (tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<2x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2] : (tensor<2x1x1xi1>) -> tensor<2x3x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>
+    %9 = stablehlo.iota dim = 1 : tensor<2x3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_3 = %c_2, %iterArg_4 = %c_1, %iterArg_5 = %9) : tensor<2x3xi32>, tensor<i32>, tensor<i32>, tensor<2x3xi32>
+    cond {
+      %c_6 = stablehlo.constant dense<3> : tensor<i32>
+      %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<2x3xi32>, tensor<i32>, tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>)
+      %c_6 = stablehlo.constant dense<1> : tensor<i32>
+      %15 = stablehlo.add %iterArg_3, %c_6 : tensor<i32>
+      stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<2x3xi32>, tensor<i32>, tensor<i32>, tensor<2x3xi32>
+    }
+    %11 = stablehlo.transpose %arg1, dims = [0, 2, 1] : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x1x3xcomplex<f32>>
+    %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2x1x3xcomplex<f32>>) -> tensor<2x1x3xcomplex<f32>>
+    %13 = stablehlo.transpose %12, dims = [0, 2, 1] : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>>
+    return %13 : tensor<2x3x1xcomplex<f32>>
+  }
+  func.func private @closed_call(%arg0: tensor<2x3xi32>, %arg1: tensor<i32>, %arg2: tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<1xi32>) -> tensor<2x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %9 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %10 = stablehlo.add %9, %c_3 : tensor<i32>
+    %11 = stablehlo.select %8, %10, %arg1 : tensor<i1>, tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<1xi32>) -> tensor<2x1xi32>
+    %14 = stablehlo.reshape %13 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %16 = stablehlo.compare LT, %7, %15, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %18 = stablehlo.add %7, %17 : tensor<2xi32>
+    %19 = stablehlo.select %16, %18, %7 : tensor<2xi1>, tensor<2xi32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %21 = "stablehlo.gather"(%arg2, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+    %22 = stablehlo.reshape %21 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %24 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %25 = stablehlo.select %23, %24, %arg1 : tensor<i1>, tensor<i32>
+    %26 = stablehlo.convert %25 : tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%arg2, %27, %22) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<1xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %29 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %30 = stablehlo.compare LT, %7, %29, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %32 = stablehlo.add %7, %31 : tensor<2xi32>
+    %33 = stablehlo.select %30, %32, %7 : tensor<2xi1>, tensor<2xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %35 = "stablehlo.scatter"(%28, %34, %14) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+    return %0, %35 : tensor<i32>, tensor<2x3xi32>
+  }
+  func.func private @_lu_solve(%arg0: tensor<2x3x3xcomplex<f32>>, %arg1: tensor<2x3xi32>, %arg2: tensor<2x1x3xcomplex<f32>>) -> tensor<2x1x3xcomplex<f32>> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2] : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x1x3x1xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %2 = stablehlo.compare LT, %arg1, %1, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %4 = stablehlo.add %arg1, %3 : tensor<2x3xi32>
+    %5 = stablehlo.select %2, %4, %arg1 : tensor<2x3xi1>, tensor<2x3xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %7 = "stablehlo.gather"(%0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x1x3x1xcomplex<f32>>, tensor<2x3x1xi32>) -> tensor<2x1x3x1xcomplex<f32>>
+    %8 = stablehlo.transpose %7, dims = [0, 2, 3, 1] : (tensor<2x1x3x1xcomplex<f32>>) -> tensor<2x3x1x1xcomplex<f32>>
+    %9 = stablehlo.reshape %8 : (tensor<2x3x1x1xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>>
+    %10 = stablehlo.custom_call @lapack_ctrsm_ffi(%arg0, %9) {backend_config = "", mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=3, k=3, l=3, m=1, n=3, o=1}, custom>} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>>
+    %11 = stablehlo.reshape %10 : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1x1xcomplex<f32>>
+    %12 = stablehlo.reshape %11 : (tensor<2x3x1x1xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>>
+    %13 = stablehlo.custom_call @lapack_ctrsm_ffi(%arg0, %12) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l, m])->([i, n, o]) {i=2, j=3, k=3, l=3, m=1, n=3, o=1}, custom>} : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1xcomplex<f32>>
+    %14 = stablehlo.reshape %13 : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x3x1x1xcomplex<f32>>
+    %15 = stablehlo.transpose %14, dims = [0, 3, 1, 2] : (tensor<2x3x1x1xcomplex<f32>>) -> tensor<2x1x3x1xcomplex<f32>>
+    %16 = stablehlo.reshape %15 : (tensor<2x1x3x1xcomplex<f32>>) -> tensor<2x1x3xcomplex<f32>>
+    return %16 : tensor<2x1x3xcomplex<f32>>
+  }
+}
+// -----
+// complex_inv
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xf32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x41045EBF7A6F80BF638413C0EE1EA23F97780E3F655659BF393DBABD2EFA79BD2A228ABF"> : tensor<3x3xf32>
+    %1 = stablehlo.constant dense<"0x26D574BE1612933E5871153F56D8A53F5FAB693DCA1ADFBE961BDB3E54FF1ABF463C9DBF"> : tensor<3x3xf32>
+    return %0, %1 : tensor<3x3xf32>, tensor<3x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xf32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x07370E40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xA336F13F3531B4C05C68BD3FFE812A3FACF65FC09D83B03F7812AA3E78CDB240291160C0"> : tensor<3x3xf32>
+    %2 = stablehlo.constant dense<"0x04B3683F1EF6B13F8C23D1BF01E1933FD02B98BF4CA4CDBEA1FC65C0571C054109CCB9BF"> : tensor<3x3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3x3xf32>, tensor<3x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x3xf32>, %arg1: tensor<3x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.complex %arg0, %arg1 : tensor<3x3xcomplex<f32>>
+    %1 = call @inv(%0) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %2 = stablehlo.real %1 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %3 = stablehlo.imag %1 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %4 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %5 = stablehlo.cosine %4 : tensor<9xf32>
+    %6 = stablehlo.reshape %5 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %7 = stablehlo.multiply %2, %6 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.add %cst_0, %8 : tensor<f32>
+    %10 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %11 = stablehlo.cosine %10 : tensor<9xf32>
+    %12 = stablehlo.reshape %11 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %13 = stablehlo.multiply %3, %12 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %15 = stablehlo.add %9, %14 : tensor<f32>
+    return %15 : tensor<f32>
+  }
+  func.func private @inv(%arg0: tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.add %0, %2 : tensor<3x3xi32>
+    %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
+    %6 = call @solve(%arg0, %5) : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %6 : tensor<3x3xcomplex<f32>>
+  }
+  func.func private @solve(%arg0: tensor<3x3xcomplex<f32>>, %arg1: tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>> {
+    %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=3, k=3, l=3, m=3}, custom>} : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %9 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_3 = %c_2, %iterArg_4 = %c_1, %iterArg_5 = %9) : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    cond {
+      %c_6 = stablehlo.constant dense<3> : tensor<i32>
+      %14 = stablehlo.compare LT, %iterArg_3, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %14:2 = func.call @closed_call(%iterArg, %iterArg_4, %iterArg_5) : (tensor<3xi32>, tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
+      %c_6 = stablehlo.constant dense<1> : tensor<i32>
+      %15 = stablehlo.add %iterArg_3, %c_6 : tensor<i32>
+      stablehlo.return %iterArg, %15, %14#0, %14#1 : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    }
+    %11 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %12 = call @_lu_solve(%8, %10#3, %11) : (tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %13 : tensor<3x3xcomplex<f32>>
+  }
+  func.func private @closed_call(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    return %0, %28 : tensor<i32>, tensor<3xi32>
+  }
+  func.func private @_lu_solve(%arg0: tensor<3x3xcomplex<f32>>, %arg1: tensor<3xi32>, %arg2: tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3x1xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.compare LT, %arg1, %1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.add %arg1, %3 : tensor<3xi32>
+    %5 = stablehlo.select %2, %4, %arg1 : tensor<3xi1>, tensor<3xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %7 = "stablehlo.gather"(%0, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x3x1xcomplex<f32>>, tensor<3x1xi32>) -> tensor<3x3x1xcomplex<f32>>
+    %8 = stablehlo.transpose %7, dims = [1, 2, 0] : (tensor<3x3x1xcomplex<f32>>) -> tensor<3x1x3xcomplex<f32>>
+    %9 = stablehlo.reshape %8 : (tensor<3x1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %10 = stablehlo.custom_call @lapack_ctrsm_ffi(%arg0, %9) {backend_config = "", mhlo.backend_config = {diag = 85 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=3, j=3, k=3, l=3, m=3, n=3}, custom>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %11 = stablehlo.reshape %10 : (tensor<3x3xcomplex<f32>>) -> tensor<3x1x3xcomplex<f32>>
+    %12 = stablehlo.reshape %11 : (tensor<3x1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.custom_call @lapack_ctrsm_ffi(%arg0, %12) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 85 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=3, j=3, k=3, l=3, m=3, n=3}, custom>} : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %14 = stablehlo.reshape %13 : (tensor<3x3xcomplex<f32>>) -> tensor<3x1x3xcomplex<f32>>
+    %15 = stablehlo.transpose %14, dims = [2, 0, 1] : (tensor<3x1x3xcomplex<f32>>) -> tensor<3x3x1xcomplex<f32>>
+    %16 = stablehlo.reshape %15 : (tensor<3x3x1xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %16 : tensor<3x3xcomplex<f32>>
+  }
+}
+// -----
+// complex_slogdet
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x8139953FBDD13CBFB025B8BEB6F10BC03E4B113E356287BEF88B2B3F7A8264BF45338BBFF112633FEC3B293F71D0903EDDA4F03EFCF802BFF22AA1BDB956863D57E1D33EBA7FAF3F"> : tensor<3x3xcomplex<f32>>
+    return %0 : tensor<3x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xF0F1933F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x8B3FA4BE13711DBF92C958BEEC79CEBEF9669BBEC019AABC9C20243F253E6CBF49DBE23E68DD1E3FE5588FBEADBEF7BEE05433BF8F5DEE3BF30C9E3B8745CCBE9F9C763F1768333F"> : tensor<3x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<3x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<3x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @slogdet(%arg0) : (tensor<3x3xcomplex<f32>>) -> (tensor<complex<f32>>, tensor<f32>)
+    %1 = stablehlo.real %0#0 : (tensor<complex<f32>>) -> tensor<f32>
+    %2 = stablehlo.imag %0#0 : (tensor<complex<f32>>) -> tensor<f32>
+    %3 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %4 = stablehlo.cosine %3 : tensor<1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
+    %6 = stablehlo.multiply %1, %5 : tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_0, %7 : tensor<f32>
+    %9 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %10 = stablehlo.cosine %9 : tensor<1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<1xf32>) -> tensor<f32>
+    %12 = stablehlo.multiply %2, %11 : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_1) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %14 = stablehlo.add %8, %13 : tensor<f32>
+    %15 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %16 = stablehlo.cosine %15 : tensor<1xf32>
+    %17 = stablehlo.reshape %16 : (tensor<1xf32>) -> tensor<f32>
+    %18 = stablehlo.multiply %0#1, %17 : tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst_2) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.add %14, %19 : tensor<f32>
+    return %20 : tensor<f32>
+  }
+  func.func private @slogdet(%arg0: tensor<3x3xcomplex<f32>>) -> (tensor<complex<f32>>, tensor<f32>) {
+    %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=3, k=3, l=3, m=3}, custom>} : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %9 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_12 = %c_2, %iterArg_13 = %c_1, %iterArg_14 = %9) : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    cond {
+      %c_15 = stablehlo.constant dense<3> : tensor<i32>
+      %34 = stablehlo.compare LT, %iterArg_12, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %34 : tensor<i1>
+    } do {
+      %34:2 = func.call @closed_call(%iterArg, %iterArg_13, %iterArg_14) : (tensor<3xi32>, tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
+      %c_15 = stablehlo.constant dense<1> : tensor<i32>
+      %35 = stablehlo.add %iterArg_12, %c_15 : tensor<i32>
+      stablehlo.return %iterArg, %35, %34#0, %34#1 : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    }
+    %11 = call @diagonal(%8) : (tensor<3x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    %cst_3 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
+    %13 = stablehlo.compare EQ, %11, %12, FLOAT : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<3xi1>
+    %c_4 = stablehlo.constant dense<false> : tensor<i1>
+    %14 = stablehlo.reduce(%13 init: %c_4) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %15 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %16 = stablehlo.compare NE, %2, %15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %17 = call @count_nonzero(%16) : (tensor<3xi1>) -> tensor<i32>
+    %18 = stablehlo.abs %11 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %19 = stablehlo.convert %18 : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %20 = stablehlo.divide %11, %19 : tensor<3xcomplex<f32>>
+    %cst_5 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %21 = stablehlo.reduce(%20 init: %cst_5) applies stablehlo.multiply across dimensions = [0] : (tensor<3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %22 = call @remainder(%17, %c_6) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c_7 = stablehlo.constant dense<-2> : tensor<i32>
+    %23 = stablehlo.multiply %c_7, %22 : tensor<i32>
+    %c_8 = stablehlo.constant dense<1> : tensor<i32>
+    %24 = stablehlo.add %23, %c_8 : tensor<i32>
+    %25 = stablehlo.convert %24 : (tensor<i32>) -> tensor<complex<f32>>
+    %26 = stablehlo.multiply %21, %25 : tensor<complex<f32>>
+    %cst_9 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %27 = call @_where_0(%14, %cst_9, %26) : (tensor<i1>, tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    %28 = stablehlo.abs %11 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %29 = stablehlo.log %28 : tensor<3xf32>
+    %30 = stablehlo.convert %29 : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %cst_10 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %31 = stablehlo.reduce(%30 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    %cst_11 = stablehlo.constant dense<(0xFF800000,0.000000e+00)> : tensor<complex<f32>>
+    %32 = call @_where_0(%14, %cst_11, %31) : (tensor<i1>, tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    %33 = stablehlo.real %32 : (tensor<complex<f32>>) -> tensor<f32>
+    return %27, %33 : tensor<complex<f32>>, tensor<f32>
+  }
+  func.func private @closed_call(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    return %0, %28 : tensor<i32>, tensor<3xi32>
+  }
+  func.func private @diagonal(%arg0: tensor<3x3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.add %0, %2 : tensor<3x3xi32>
+    %4 = stablehlo.compare EQ, %3, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %6 = "stablehlo.case"(%c_0) ({
+      %c_1 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_1 : tensor<i32>
+    }, {
+      %c_1 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_1 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %7 = "stablehlo.case"(%6) ({
+      %8 = stablehlo.iota dim = 0 : tensor<3xi32>
+      %9 = stablehlo.iota dim = 0 : tensor<3xi32>
+      %c_1 = stablehlo.constant dense<0> : tensor<i32>
+      %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %11 = stablehlo.compare LT, %8, %10, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_2 = stablehlo.constant dense<3> : tensor<i32>
+      %12 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %13 = stablehlo.add %8, %12 : tensor<3xi32>
+      %14 = stablehlo.select %11, %13, %8 : tensor<3xi1>, tensor<3xi32>
+      %c_3 = stablehlo.constant dense<0> : tensor<i32>
+      %15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %16 = stablehlo.compare LT, %9, %15, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_4 = stablehlo.constant dense<3> : tensor<i32>
+      %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %18 = stablehlo.add %9, %17 : tensor<3xi32>
+      %19 = stablehlo.select %16, %18, %9 : tensor<3xi1>, tensor<3xi32>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %21 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %22 = stablehlo.concatenate %20, %21, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+      %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xcomplex<f32>>, tensor<3x2xi32>) -> tensor<3xcomplex<f32>>
+      stablehlo.return %23 : tensor<3xcomplex<f32>>
+    }) : (tensor<i32>) -> tensor<3xcomplex<f32>>
+    return %7 : tensor<3xcomplex<f32>>
+  }
+  func.func private @count_nonzero(%arg0: tensor<3xi1>) -> tensor<i32> {
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %1 = stablehlo.compare NE, %arg0, %0, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %2 = stablehlo.convert %1 : (tensor<3xi1>) -> tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.reduce(%2 init: %c_0) applies stablehlo.add across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    return %3 : tensor<i32>
+  }
+  func.func private @remainder(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.remainder %arg0, %2 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.compare NE, %3, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.compare LT, %3, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.compare NE, %5, %6, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %8 = stablehlo.and %7, %4 : tensor<i1>
+    %9 = stablehlo.add %3, %2 : tensor<i32>
+    %10 = stablehlo.select %8, %9, %3 : tensor<i1>, tensor<i32>
+    return %10 : tensor<i32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<complex<f32>>, %arg2: tensor<complex<f32>>) -> tensor<complex<f32>> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<complex<f32>>
+    return %0 : tensor<complex<f32>>
+  }
+}
+// -----
+// complex_lu
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xAE97933FED134F3F0C18C63EA03DF53E40A5E53EE137ADBF345485BE826A893FD824E7BDF6CF423EAF4E1B3F2973AB3F2F46D1BD3048B73E69DCA13EA1EB673F89A98CBFE176AC3E537FD3BF9D0970BF6D62D7BFAB1E5FBE27B0D7BE9ABB29BFB711AC3F7562583F5B8C993FEC547BBFF93E7BBFC67CC2BF2A39C5BF2E62323F"> : tensor<4x4xcomplex<f32>>
+    return %0 : tensor<4x4xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xB2C0C4BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x70AF853C973711C0CAF751BEBF17284065916CBFB61FAABF61B167BF40B0BA3E2FC72D3FA5E29CBD855F4DBF470EA2BE05EBE93EB14999BEE87A42BFE77A42BF0058943E3C8958BE3ACA983F33806D3F4443713ED45D733F87CA943EEB8E873F828FAC3F83844A407728353F663450BFE067BD3DBC81AE3FBEF309BF7BE24BBF"> : tensor<4x4xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<4x4xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @lu(%arg0) : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>)
+    %1 = stablehlo.real %0#0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %2 = stablehlo.imag %0#0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %3 = stablehlo.real %0#1 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %4 = stablehlo.imag %0#1 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %6 = stablehlo.cosine %5 : tensor<16xf32>
+    %7 = stablehlo.reshape %6 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %8 = stablehlo.multiply %1, %7 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_0, %9 : tensor<f32>
+    %11 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %12 = stablehlo.cosine %11 : tensor<16xf32>
+    %13 = stablehlo.reshape %12 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %14 = stablehlo.multiply %2, %13 : tensor<4x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %10, %15 : tensor<f32>
+    %17 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %18 = stablehlo.cosine %17 : tensor<16xf32>
+    %19 = stablehlo.reshape %18 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %20 = stablehlo.multiply %3, %19 : tensor<4x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %22 = stablehlo.add %16, %21 : tensor<f32>
+    %23 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %24 = stablehlo.cosine %23 : tensor<16xf32>
+    %25 = stablehlo.reshape %24 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %26 = stablehlo.multiply %4, %25 : tensor<4x4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %28 = stablehlo.add %22, %27 : tensor<f32>
+    return %28 : tensor<f32>
+  }
+  func.func private @lu(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) {
+    %0:2 = call @_lu(%arg0) : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>)
+    return %0#0, %0#1 : tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>
+  }
+  func.func private @_lu(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) {
+    %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<4xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    %9 = stablehlo.iota dim = 0 : tensor<4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_4 = %c_2, %iterArg_5 = %c_1, %iterArg_6 = %9) : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    cond {
+      %c_7 = stablehlo.constant dense<4> : tensor<i32>
+      %20 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %20 : tensor<i1>
+    } do {
+      %20:2 = func.call @closed_call(%iterArg, %iterArg_5, %iterArg_6) : (tensor<4xi32>, tensor<i32>, tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>)
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %21 = stablehlo.add %iterArg_4, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %21, %20#0, %20#1 : tensor<4xi32>, tensor<i32>, tensor<i32>, tensor<4xi32>
+    }
+    %11 = call @tril(%8) : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %12 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %13 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %15 = stablehlo.add %12, %14 : tensor<4x4xi32>
+    %16 = stablehlo.compare EQ, %15, %13, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %17 = stablehlo.convert %16 : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+    %18 = stablehlo.add %11, %17 : tensor<4x4xcomplex<f32>>
+    %19 = call @triu(%8) : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    return %18, %19 : tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>
+  }
+  func.func private @closed_call(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<4> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<4> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<4> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<4> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    return %0, %28 : tensor<i32>, tensor<4xi32>
+  }
+  func.func private @tril(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %2 = stablehlo.add %0, %1 : tensor<4x4xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %6 = stablehlo.select %4, %arg0, %5 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    return %6 : tensor<4x4xcomplex<f32>>
+  }
+  func.func private @triu(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %2 = stablehlo.add %0, %1 : tensor<4x4xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %6 = stablehlo.select %4, %5, %arg0 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    return %6 : tensor<4x4xcomplex<f32>>
+  }
+}
+// -----
+// complex_lu_tall
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x6599943F7B41833F4DDEBA3F4BE2D73E9BAB8D3FA534CA3E9D4BBFBF1890B8BE030B2FBF2D50A03FDD1609BF7263EBBEBA3624BCEEA02FBF0F1609C07FA2373F7AAA213B2AFA36BFB8DD933E15EEDF3EAA6470BFB7C8883F36BE043E2625BD3D4FFD993F59ACF03D15B06B3DBF436E3F00C1883F5A2B443F"> : tensor<5x3xcomplex<f32>>
+    return %0 : tensor<5x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x54C50340"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x149CB33FE372963FFBD70BBE00B92D3F8A8182BE1E329EBE3D2B213F756E833F724513BF0D72A3BD1C6AD1BD444BF23D15E2B03E807849BF80BF42BF3BE958BE7FB6D53E9D7EC73EC918F0BE83ED8FBF18EC033FCC8AAF3D68E558BB46F37A3BE33B023FCF7C9A3F0F36F4BECEF5ADBD0E28E1BDA38113BD"> : tensor<5x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<5x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @lu(%arg0) : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>)
+    %1 = stablehlo.real %0#0 : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xf32>
+    %2 = stablehlo.imag %0#0 : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xf32>
+    %3 = stablehlo.real %0#1 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %4 = stablehlo.imag %0#1 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %6 = stablehlo.cosine %5 : tensor<15xf32>
+    %7 = stablehlo.reshape %6 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %8 = stablehlo.multiply %1, %7 : tensor<5x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_0, %9 : tensor<f32>
+    %11 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %12 = stablehlo.cosine %11 : tensor<15xf32>
+    %13 = stablehlo.reshape %12 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %14 = stablehlo.multiply %2, %13 : tensor<5x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %10, %15 : tensor<f32>
+    %17 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %18 = stablehlo.cosine %17 : tensor<9xf32>
+    %19 = stablehlo.reshape %18 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %20 = stablehlo.multiply %3, %19 : tensor<3x3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %22 = stablehlo.add %16, %21 : tensor<f32>
+    %23 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %24 = stablehlo.cosine %23 : tensor<9xf32>
+    %25 = stablehlo.reshape %24 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %26 = stablehlo.multiply %4, %25 : tensor<3x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %28 = stablehlo.add %22, %27 : tensor<f32>
+    return %28 : tensor<f32>
+  }
+  func.func private @lu(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) {
+    %0:2 = call @_lu(%arg0) : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>)
+    return %0#0, %0#1 : tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+  }
+  func.func private @_lu(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) {
+    %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=3, k=5, l=3, m=3}, custom>} : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x3xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<5x3xi1>, tensor<5x3xcomplex<f32>>
+    %9 = stablehlo.iota dim = 0 : tensor<5xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_4 = %c_2, %iterArg_5 = %c_1, %iterArg_6 = %9) : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    cond {
+      %c_7 = stablehlo.constant dense<3> : tensor<i32>
+      %21 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %21 : tensor<i1>
+    } do {
+      %21:2 = func.call @closed_call(%iterArg, %iterArg_5, %iterArg_6) : (tensor<3xi32>, tensor<i32>, tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>)
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %22 = stablehlo.add %iterArg_4, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %22, %21#0, %21#1 : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<5xi32>
+    }
+    %11 = call @tril(%8) : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %12 = stablehlo.iota dim = 0 : tensor<5x3xi32>
+    %13 = stablehlo.iota dim = 1 : tensor<5x3xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<5x3xi32>
+    %15 = stablehlo.add %12, %14 : tensor<5x3xi32>
+    %16 = stablehlo.compare EQ, %15, %13, SIGNED : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+    %17 = stablehlo.convert %16 : (tensor<5x3xi1>) -> tensor<5x3xcomplex<f32>>
+    %18 = stablehlo.add %11, %17 : tensor<5x3xcomplex<f32>>
+    %19 = call @triu(%8) : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %20 = stablehlo.slice %19 [0:3, 0:3] : (tensor<5x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %18, %20 : tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+  }
+  func.func private @closed_call(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<5xi32>) -> (tensor<i32>, tensor<5xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<5> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<5> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<5xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<5> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<5xi32>, tensor<1xi32>, tensor<i32>) -> tensor<5xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<5> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<5xi32>, tensor<1xi32>, tensor<i32>) -> tensor<5xi32>
+    return %0, %28 : tensor<i32>, tensor<5xi32>
+  }
+  func.func private @tril(%arg0: tensor<5x3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<5x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5x3xi32>
+    %2 = stablehlo.add %0, %1 : tensor<5x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<5x3xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %6 = stablehlo.select %4, %arg0, %5 : tensor<5x3xi1>, tensor<5x3xcomplex<f32>>
+    return %6 : tensor<5x3xcomplex<f32>>
+  }
+  func.func private @triu(%arg0: tensor<5x3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<5x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<5x3xi32>
+    %2 = stablehlo.add %0, %1 : tensor<5x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<5x3xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<5x3xi32>, tensor<5x3xi32>) -> tensor<5x3xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %6 = stablehlo.select %4, %5, %arg0 : tensor<5x3xi1>, tensor<5x3xcomplex<f32>>
+    return %6 : tensor<5x3xcomplex<f32>>
+  }
+}
+// -----
+// complex_lu_low
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x5xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x3E83C3BFB7BAAA3F8519A6BF6345803FCE26AC3FCB3C2A3F5DE9CE3E979836BD134D04C03BFE91BF1AC6AABFFA2D5BBFFC39243DA03F493F39F176BFA834803F176FF83EAC719F3F87EEC23DCDC77B3F5504023F742F6D3F494893BFCF90D2BE6AAB233FB49A97BFE139FD3F033A693E099F46BF1F29063F"> : tensor<3x5xcomplex<f32>>
+    return %0 : tensor<3x5xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x5xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xFD259D3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xC081CB3CEE98C43E06A7283F878FE9BE7EA045BF819782BF4F4AE0BFC6E485BF3E8E8FBF3882E1BDFD621F3E08536EBF262B20382CAA5A3FD006583FD206583F6F4E683F6F4E683FD7040C3ED7040C3E0B831B4068172CC0F35E9A3FFE0BE13FA07FE43F2254A63F1CA5763FB3DEE13EAC783EBF889E52BF"> : tensor<3x5xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<3x5xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<3x5xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @lu(%arg0) : (tensor<3x5xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>)
+    %1 = stablehlo.real %0#0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %2 = stablehlo.imag %0#0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %3 = stablehlo.real %0#1 : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xf32>
+    %4 = stablehlo.imag %0#1 : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %6 = stablehlo.cosine %5 : tensor<9xf32>
+    %7 = stablehlo.reshape %6 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %8 = stablehlo.multiply %1, %7 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_0, %9 : tensor<f32>
+    %11 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %12 = stablehlo.cosine %11 : tensor<9xf32>
+    %13 = stablehlo.reshape %12 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %14 = stablehlo.multiply %2, %13 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %10, %15 : tensor<f32>
+    %17 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %18 = stablehlo.cosine %17 : tensor<15xf32>
+    %19 = stablehlo.reshape %18 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %20 = stablehlo.multiply %3, %19 : tensor<3x5xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %22 = stablehlo.add %16, %21 : tensor<f32>
+    %23 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %24 = stablehlo.cosine %23 : tensor<15xf32>
+    %25 = stablehlo.reshape %24 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %26 = stablehlo.multiply %4, %25 : tensor<3x5xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %28 = stablehlo.add %22, %27 : tensor<f32>
+    return %28 : tensor<f32>
+  }
+  func.func private @lu(%arg0: tensor<3x5xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>) {
+    %0:2 = call @_lu(%arg0) : (tensor<3x5xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>)
+    return %0#0, %0#1 : tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>
+  }
+  func.func private @_lu(%arg0: tensor<3x5xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>) {
+    %0:3 = stablehlo.custom_call @lapack_cgetrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=5, k=3, l=5, m=3}, custom>} : (tensor<3x5xcomplex<f32>>) -> (tensor<3x5xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.subtract %0#1, %1 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %4 = stablehlo.compare GE, %0#2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x5xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x5xi1>
+    %8 = stablehlo.select %7, %0#0, %6 : tensor<3x5xi1>, tensor<3x5xcomplex<f32>>
+    %9 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %10:4 = stablehlo.while(%iterArg = %2, %iterArg_4 = %c_2, %iterArg_5 = %c_1, %iterArg_6 = %9) : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    cond {
+      %c_7 = stablehlo.constant dense<3> : tensor<i32>
+      %21 = stablehlo.compare LT, %iterArg_4, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %21 : tensor<i1>
+    } do {
+      %21:2 = func.call @closed_call(%iterArg, %iterArg_5, %iterArg_6) : (tensor<3xi32>, tensor<i32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>)
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %22 = stablehlo.add %iterArg_4, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %22, %21#0, %21#1 : tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>
+    }
+    %11 = call @tril(%8) : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+    %12 = stablehlo.slice %11 [0:3, 0:3] : (tensor<3x5xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %14 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %16 = stablehlo.add %13, %15 : tensor<3x3xi32>
+    %17 = stablehlo.compare EQ, %16, %14, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %18 = stablehlo.convert %17 : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f32>>
+    %19 = stablehlo.add %12, %18 : tensor<3x3xcomplex<f32>>
+    %20 = call @triu(%8) : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+    return %19, %20 : tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>
+  }
+  func.func private @closed_call(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg1, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %2, %c_1 : tensor<i32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.dynamic_slice %arg0, %4, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.reshape %5 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.compare LT, %arg1, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.convert %arg1 : tensor<i32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %9 = stablehlo.add %8, %c_3 : tensor<i32>
+    %10 = stablehlo.select %7, %9, %arg1 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg2, %10, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<1xi32>) -> tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.compare LT, %6, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %14 = stablehlo.add %6, %c_5 : tensor<i32>
+    %15 = stablehlo.select %13, %14, %6 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.dynamic_slice %arg2, %15, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %19 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %20 = stablehlo.select %18, %19, %arg1 : tensor<i1>, tensor<i32>
+    %21 = stablehlo.convert %20 : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = "stablehlo.scatter"(%arg2, %22, %17) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = stablehlo.compare LT, %6, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<3> : tensor<i32>
+    %25 = stablehlo.add %6, %c_9 : tensor<i32>
+    %26 = stablehlo.select %24, %25, %6 : tensor<i1>, tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %28 = "stablehlo.scatter"(%23, %27, %12) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    return %0, %28 : tensor<i32>, tensor<3xi32>
+  }
+  func.func private @tril(%arg0: tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<3x5xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x5xi32>
+    %2 = stablehlo.add %0, %1 : tensor<3x5xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x5xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x5xcomplex<f32>>
+    %6 = stablehlo.select %4, %arg0, %5 : tensor<3x5xi1>, tensor<3x5xcomplex<f32>>
+    return %6 : tensor<3x5xcomplex<f32>>
+  }
+  func.func private @triu(%arg0: tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>> {
+    %0 = stablehlo.iota dim = 0 : tensor<3x5xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x5xi32>
+    %2 = stablehlo.add %0, %1 : tensor<3x5xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x5xi32>
+    %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x5xcomplex<f32>>
+    %6 = stablehlo.select %4, %5, %arg0 : tensor<3x5xi1>, tensor<3x5xcomplex<f32>>
+    return %6 : tensor<3x5xcomplex<f32>>
+  }
+}
+// -----
+// complex_qr
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xCEABE03DC9AA9F3E528ABFBF3519113FC113FEBE1A451A3E30FDB9BFF521A2BFAD102E3E01D80ABF1E4F83BF1796063F57E511BEE23A0CBF82CCB13E83F7F73FCDFE253ECE67C1BFCB61B23F2DBDCEBE67348ABFE8FC913FAF1D0AC058C813BF7E8C783F840D8DBFE1D9B63F4412AABF7AB9BA3F393932BF"> : tensor<5x3xcomplex<f32>>
+    return %0 : tensor<5x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xEE74A5C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x960B7FBE20E716BFA22EF93E65EA303B4EAA9CBD9B9EAC3DB515273FF9AA6C3F4FEB97BDFEEDE93E9B5DC9BD4483EEBEC8E850BF329C34BF8E86A0BDE460A2BEF32C85BD4607163D8D4A41BEE0B5803ECC20DBBE1206DCBEA3396ABDA512973DE9D01BBF171CD83DC2D4B4BE4F2F043F7A8B0E3F1DEB03BD"> : tensor<5x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<5x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @qr(%arg0) : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>)
+    %1 = stablehlo.real %0#0 : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xf32>
+    %2 = stablehlo.imag %0#0 : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xf32>
+    %3 = stablehlo.real %0#1 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %4 = stablehlo.imag %0#1 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %6 = stablehlo.cosine %5 : tensor<15xf32>
+    %7 = stablehlo.reshape %6 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %8 = stablehlo.multiply %1, %7 : tensor<5x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_0, %9 : tensor<f32>
+    %11 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %12 = stablehlo.cosine %11 : tensor<15xf32>
+    %13 = stablehlo.reshape %12 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %14 = stablehlo.multiply %2, %13 : tensor<5x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %10, %15 : tensor<f32>
+    %17 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %18 = stablehlo.cosine %17 : tensor<9xf32>
+    %19 = stablehlo.reshape %18 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %20 = stablehlo.multiply %3, %19 : tensor<3x3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %22 = stablehlo.add %16, %21 : tensor<f32>
+    %23 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %24 = stablehlo.cosine %23 : tensor<9xf32>
+    %25 = stablehlo.reshape %24 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %26 = stablehlo.multiply %4, %25 : tensor<3x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %28 = stablehlo.add %22, %27 : tensor<f32>
+    return %28 : tensor<f32>
+  }
+  func.func private @qr(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) {
+    %0:2 = stablehlo.custom_call @lapack_cgeqrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=5, j=3, k=5, l=3, m=3}, custom>} : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3xcomplex<f32>>)
+    %1 = stablehlo.custom_call @lapack_cungqr_ffi(%0#0, %0#1) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=5, j=3, k=3, l=5, m=3}, custom>} : (tensor<5x3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %2 = stablehlo.slice %0#0 [0:3, 0:3] : (tensor<5x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %3 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %5 = stablehlo.add %3, %4 : tensor<3x3xi32>
+    %6 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %9 = stablehlo.select %7, %8, %2 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    return %1, %9 : tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+  }
+}
+// -----
+// complex_cholesky
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x2A3EC53FB7BBF13E374EE13EAC7B83BD683E0C3FC6AD983EFEB7F9BE6C2A97BE1B46603F65E80C3F1F2D0E3E663A9ABED08B63BF85AC553FF100D7BE5F6091BF2DBA703E821A48BF510B9A3F212C1B3E2622CFBC327ADEBE9B76083F23293B3FEB6103406C35D4BB66EE43BF32A101BFAD849ABF55DE7B3ED32B823F58A1FBBE"> : tensor<4x4xcomplex<f32>>
+    return %0 : tensor<4x4xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x42CD603F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x9DAF943FA4EB0D3EA8327C3DC3C2A7BE7EADD53D69A58CBEAC040D3F0EBD393EC2B0B43EBF459FBFC31BF9BF3E07163F12D067BEFC4CF83EBC4A983EDC37C7BE8DA0A7BEA5C710BEADE449BF46D1213E8C2B4E3FE03E1F3E7994A3BEC18DAE3E3A90B33E2CB36D3F34FE3D3F902A583D7834F1BEE08B013D2C1836BE936363BF"> : tensor<4x4xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<4x4xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.real %arg0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %2 = stablehlo.negate %1 : tensor<4x4xf32>
+    %3 = stablehlo.complex %0, %2 : tensor<4x4xcomplex<f32>>
+    %4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %5 = stablehlo.dot_general %arg0, %4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %6 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %7 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %9 = stablehlo.add %6, %8 : tensor<4x4xi32>
+    %10 = stablehlo.compare EQ, %9, %7, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %11 = stablehlo.convert %10 : (tensor<4x4xi1>) -> tensor<4x4xf32>
+    %12 = stablehlo.convert %11 : (tensor<4x4xf32>) -> tensor<4x4xcomplex<f32>>
+    %13 = stablehlo.add %5, %12 : tensor<4x4xcomplex<f32>>
+    %14 = call @cholesky(%13) : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %15 = stablehlo.real %14 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %16 = stablehlo.imag %14 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %17 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %18 = stablehlo.cosine %17 : tensor<16xf32>
+    %19 = stablehlo.reshape %18 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %20 = stablehlo.multiply %15, %19 : tensor<4x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.add %cst_0, %21 : tensor<f32>
+    %23 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %24 = stablehlo.cosine %23 : tensor<16xf32>
+    %25 = stablehlo.reshape %24 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %26 = stablehlo.multiply %16, %25 : tensor<4x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %28 = stablehlo.add %22, %27 : tensor<f32>
+    return %28 : tensor<f32>
+  }
+  func.func private @cholesky(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %2 = stablehlo.imag %0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %3 = stablehlo.negate %2 : tensor<4x4xf32>
+    %4 = stablehlo.complex %1, %3 : tensor<4x4xcomplex<f32>>
+    %5 = stablehlo.add %arg0, %4 : tensor<4x4xcomplex<f32>>
+    %cst = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %7 = stablehlo.divide %5, %6 : tensor<4x4xcomplex<f32>>
+    %8:2 = stablehlo.custom_call @lapack_cpotrf_ffi(%7) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], []) {i=4, j=4, k=4, l=4}, custom>} : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %10 = stablehlo.compare EQ, %8#1, %9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %14 = stablehlo.select %13, %8#0, %12 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    %15 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %17 = stablehlo.add %15, %16 : tensor<4x4xi32>
+    %18 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %19 = stablehlo.compare GE, %17, %18, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %cst_2 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %20 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %21 = stablehlo.select %19, %14, %20 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    return %21 : tensor<4x4xcomplex<f32>>
+  }
+}
+// -----
+// complex_cholesky_upper
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x8AAAC2BF991616BEF9AA8CBF8FC7D83F3C9D43BF90B29C3FA93CDDBE9CC9D1BE9A5F0B3E4CFCB53E7532733FE9C6913F4762173FA7C0923E050AE93F64DD873FA375A83FA1C7E13E"> : tensor<3x3xcomplex<f32>>
+    return %0 : tensor<3x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x08B7EF3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xACA519BF51269BBE7F4A02BFA762683E3DEFB2BEB8D9EE3EC82D0EBDF8FFF03E983CE03D9FF3453F07466EBE5C23DF3DC0E64D3D35EB73BE32D824BE50F8EEBED9A03F3E00068BBE"> : tensor<3x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<3x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<3x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.real %arg0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %2 = stablehlo.negate %1 : tensor<3x3xf32>
+    %3 = stablehlo.complex %0, %2 : tensor<3x3xcomplex<f32>>
+    %4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %5 = stablehlo.dot_general %arg0, %4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %6 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %7 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %9 = stablehlo.add %6, %8 : tensor<3x3xi32>
+    %10 = stablehlo.compare EQ, %9, %7, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %11 = stablehlo.convert %10 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %12 = stablehlo.convert %11 : (tensor<3x3xf32>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.add %5, %12 : tensor<3x3xcomplex<f32>>
+    %14 = call @_cholesky(%13) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %15 = stablehlo.real %14 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %16 = stablehlo.imag %14 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %17 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %18 = stablehlo.cosine %17 : tensor<9xf32>
+    %19 = stablehlo.reshape %18 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %20 = stablehlo.multiply %15, %19 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.reduce(%20 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %22 = stablehlo.add %cst_0, %21 : tensor<f32>
+    %23 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %24 = stablehlo.cosine %23 : tensor<9xf32>
+    %25 = stablehlo.reshape %24 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %26 = stablehlo.multiply %16, %25 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.reduce(%26 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %28 = stablehlo.add %22, %27 : tensor<f32>
+    return %28 : tensor<f32>
+  }
+  func.func private @_cholesky(%arg0: tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %2 = stablehlo.imag %0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %3 = stablehlo.negate %2 : tensor<3x3xf32>
+    %4 = stablehlo.complex %1, %3 : tensor<3x3xcomplex<f32>>
+    %5:2 = stablehlo.custom_call @lapack_cpotrf_ffi(%4) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], []) {i=3, j=3, k=3, l=3}, custom>} : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %7 = stablehlo.compare EQ, %5#1, %6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %11 = stablehlo.select %10, %5#0, %9 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %12 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %14 = stablehlo.add %12, %13 : tensor<3x3xi32>
+    %15 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %16 = stablehlo.compare GE, %14, %15, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst_1 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %17 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %18 = stablehlo.select %16, %11, %17 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %19 = stablehlo.transpose %18, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %20 = stablehlo.real %19 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %21 = stablehlo.imag %19 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %22 = stablehlo.negate %21 : tensor<3x3xf32>
+    %23 = stablehlo.complex %20, %22 : tensor<3x3xcomplex<f32>>
+    return %23 : tensor<3x3xcomplex<f32>>
+  }
+}
+// -----
+// complex_eigvalsh
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x2ED23F3FF6D458BF275E8BBE8F1D863FA2BAD93E8B4EC3BFA07CA2BE72733DBFD3FC383F245A253C0A2FD2BFDD2E9A3F0073C33EBC1F11BFDA0EA63FDB3206C072A0203F18EBEE3E9243B13CD0A58F3CDD0D163F568F84BF14674CBF8D527FBF4EC848BFC63126BFFF949FBE8118143EB023CEBD95B5353F1DB0813F484FB7BF"> : tensor<4x4xcomplex<f32>>
+    return %0 : tensor<4x4xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x60CFB3C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x101C36BE00000080CAE4E7BDB86268BEC63593BE0A46023FC5EF223E2C3FDDBBCAE4E7BDB862683E503A343F000000805F1A86BD3781D53D79AA4EBEFCF6F03EC63593BE0A4602BF5F1A86BD3781D5BD14B1D8BC00000080A8553C3E4ED0C53EC5EF223E2C3FDD3B79AA4EBEFCF6F0BEA8553C3E4ED0C5BE862ABBBE00000080"> : tensor<4x4xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<4x4xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @eigvalsh(%arg0) : (tensor<4x4xcomplex<f32>>) -> tensor<4xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %2 = stablehlo.cosine %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @eigvalsh(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4xf32> {
+    %0 = call @eigh(%arg0) : (tensor<4x4xcomplex<f32>>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @eigh(%arg0: tensor<4x4xcomplex<f32>>) -> tensor<4xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %2 = stablehlo.imag %0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %3 = stablehlo.negate %2 : tensor<4x4xf32>
+    %4 = stablehlo.complex %1, %3 : tensor<4x4xcomplex<f32>>
+    %5 = stablehlo.add %arg0, %4 : tensor<4x4xcomplex<f32>>
+    %cst = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %7 = stablehlo.divide %5, %6 : tensor<4x4xcomplex<f32>>
+    %8:3 = stablehlo.custom_call @lapack_cheevd_ffi(%7) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %10 = stablehlo.compare EQ, %8#2, %9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %14 = stablehlo.select %13, %8#0, %12 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    %15 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+    %18 = stablehlo.select %17, %8#1, %16 : tensor<4xi1>, tensor<4xf32>
+    return %18 : tensor<4xf32>
+  }
+}
+// -----
+// complex_eigh
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xD67015409E237E3F2F62063C60C3F7BF8F66A7BEF57764BF31F9373FD064243F55391E3E73975F3D346F1840AC2AFD3C8E1C923F9E28E13EAE84A5BE14F10EBF97E3B0BE226403BEFCF7E7BE68CCA8BF87FE97BEDAA2EABFF6A8373FB642A73FAAF919BF192364BF4323D43F29B72CBF060C1BBDA005B83F3B3ED0BD3ADE8C3F"> : tensor<4x4xcomplex<f32>>
+    return %0 : tensor<4x4xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xA69E3441"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x985A1A40FE002E40021846C0FEE8E3C032D8243FA09F53C046435540E210BE3FCA0103C0D831EABE8046EB402CA90EBFE3C768403C8F0D4010591BC0AC97E33F88F1AF3D0072C53F0046D23E253A77C0DDF9DB3F819C96BF3251C73D22C00A3F28D805C083472B40FEF0EE40DABF293E9DC58640C45C2E3F60A624C0DED0623F"> : tensor<4x4xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<4x4xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.real %arg0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %2 = stablehlo.negate %1 : tensor<4x4xf32>
+    %3 = stablehlo.complex %0, %2 : tensor<4x4xcomplex<f32>>
+    %4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %5 = stablehlo.dot_general %arg0, %4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %6 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %7 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+    %9 = stablehlo.add %6, %8 : tensor<4x4xi32>
+    %10 = stablehlo.compare EQ, %9, %7, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %11 = stablehlo.convert %10 : (tensor<4x4xi1>) -> tensor<4x4xf32>
+    %12 = stablehlo.convert %11 : (tensor<4x4xf32>) -> tensor<4x4xcomplex<f32>>
+    %13 = stablehlo.add %5, %12 : tensor<4x4xcomplex<f32>>
+    %14:2 = call @eigh(%13) : (tensor<4x4xcomplex<f32>>) -> (tensor<4xf32>, tensor<4x4xcomplex<f32>>)
+    %cst = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %16 = stablehlo.divide %14#0, %15 : tensor<4xf32>
+    %17 = stablehlo.exponential %16 : tensor<4xf32>
+    %18 = stablehlo.convert %17 : (tensor<4xf32>) -> tensor<4xcomplex<f32>>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [1] : (tensor<4xcomplex<f32>>) -> tensor<1x4xcomplex<f32>>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %21 = stablehlo.multiply %14#1, %20 : tensor<4x4xcomplex<f32>>
+    %22 = stablehlo.real %14#1 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %23 = stablehlo.imag %14#1 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %24 = stablehlo.negate %23 : tensor<4x4xf32>
+    %25 = stablehlo.complex %22, %24 : tensor<4x4xcomplex<f32>>
+    %26 = stablehlo.transpose %25, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %27 = stablehlo.dot_general %21, %26, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %28 = stablehlo.real %27 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %29 = stablehlo.imag %27 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %30 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %31 = stablehlo.cosine %30 : tensor<16xf32>
+    %32 = stablehlo.reshape %31 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %33 = stablehlo.multiply %28, %32 : tensor<4x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %34 = stablehlo.reduce(%33 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.add %cst_1, %34 : tensor<f32>
+    %36 = stablehlo.iota dim = 0 : tensor<16xf32>
+    %37 = stablehlo.cosine %36 : tensor<16xf32>
+    %38 = stablehlo.reshape %37 : (tensor<16xf32>) -> tensor<4x4xf32>
+    %39 = stablehlo.multiply %29, %38 : tensor<4x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.reduce(%39 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
+    %41 = stablehlo.add %35, %40 : tensor<f32>
+    return %41 : tensor<f32>
+  }
+  func.func private @eigh(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<4xf32>, tensor<4x4xcomplex<f32>>) {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %2 = stablehlo.imag %0 : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xf32>
+    %3 = stablehlo.negate %2 : tensor<4x4xf32>
+    %4 = stablehlo.complex %1, %3 : tensor<4x4xcomplex<f32>>
+    %5 = stablehlo.add %arg0, %4 : tensor<4x4xcomplex<f32>>
+    %cst = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %7 = stablehlo.divide %5, %6 : tensor<4x4xcomplex<f32>>
+    %8:3 = stablehlo.custom_call @lapack_cheevd_ffi(%7) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=4, j=4, k=4, l=4, m=4}, custom>} : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %10 = stablehlo.compare EQ, %8#2, %9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %14 = stablehlo.select %13, %8#0, %12 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    %15 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+    %18 = stablehlo.select %17, %8#1, %16 : tensor<4xi1>, tensor<4xf32>
+    return %18, %14 : tensor<4xf32>, tensor<4x4xcomplex<f32>>
+  }
+}
+// -----
+// complex_svd
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x9BAFF8BE42ED3F3F3120FBBE45EB29BF24E32ABD530F8EBE7C3E6ABFCEE28D3F8989163F98FC1FBFC1073D3E0E5A5BBF35052D3EB9FCBA3E97E84A3F197CA13FA7FF413F8A33113F77C5F03F36F3C1BFCC1FC73FEBD61CBF4DE9D5BFC3DCE8BD38C76F3F39FEFB3FC1398ABFD2876E3FEDDAB1BFA7CE633F"> : tensor<5x3xcomplex<f32>>
+    return %0 : tensor<5x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xF656713F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xB489CE3E1DBED43E2D0E933E9C5B2E3EB09D2BBE7A6E21BE5AACABBEC0FDE4BE545F99BE07DC7EBE6ED9FF3D2D06563D844B923EB0BEB13E796CB93EA6759D3EBB39ABBD2157F2BD0396C0BEA68CA3BEBE33BCBE0413ABBE53FF05BE025A493CF472A73E4A07793E7574E43EB859853E3691A83D7050773C"> : tensor<5x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<5x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:3 = call @svd(%arg0) : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>)
+    %1 = stablehlo.log_plus_one %0#1 : tensor<3xf32>
+    %2 = stablehlo.convert %1 : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %5 = stablehlo.multiply %0#0, %4 : tensor<5x3xcomplex<f32>>
+    %6 = stablehlo.dot_general %5, %0#2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %7 = stablehlo.real %6 : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xf32>
+    %8 = stablehlo.imag %6 : (tensor<5x3xcomplex<f32>>) -> tensor<5x3xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %10 = stablehlo.cosine %9 : tensor<15xf32>
+    %11 = stablehlo.reshape %10 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %12 = stablehlo.multiply %7, %11 : tensor<5x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.add %cst_0, %13 : tensor<f32>
+    %15 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %16 = stablehlo.cosine %15 : tensor<15xf32>
+    %17 = stablehlo.reshape %16 : (tensor<15xf32>) -> tensor<5x3xf32>
+    %18 = stablehlo.multiply %8, %17 : tensor<5x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x3xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.add %14, %19 : tensor<f32>
+    return %20 : tensor<f32>
+  }
+  func.func private @svd(%arg0: tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>) {
+    %0:5 = stablehlo.custom_call @lapack_cgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=5, j=3, k=5, l=3, m=3, n=5, o=3, p=3, q=3}, custom>} : (tensor<5x3xcomplex<f32>>) -> (tensor<5x3xcomplex<f32>>, tensor<3xf32>, tensor<5x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<5x3xcomplex<f32>>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x3xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<5x3xi1>, tensor<5x3xcomplex<f32>>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    return %10, %6, %14 : tensor<5x3xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>
+  }
+}
+// -----
+// complex_svd_low
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x5xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x4CE49E3F9C0140BFCD918ABE9ECF863E36A5043F14B1BA3FEE5E073F82141DBDD83D70BF8E61D63E02CAB13CA6CB2640D7451A3F3C79D839054885BF8D1B91BDACBD583F5E1778BFED154C3F0C601FBF193E893F86B3C23FA6823CBF2747D5BD1A34153E9C7893BFA5EEBE3F3CCE65BF7DBC543F3D19203D"> : tensor<3x5xcomplex<f32>>
+    return %0 : tensor<3x5xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x5xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x99F662BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x86EB9D3E4901C33E9BCF713E0FC6D93EB6C88DBDD6C7FEBDC7F101BF385DAEBE08C5D2BE28ABA3BE3A87203EC2625F3E8C61003F199BCD3EFEB5EB3ED080A63DBEB541BE2AFA85BDF5B5DDBEE11FAABEE65AA2BE51AA89BE385CE9BCDA7BCBBDABE6AB3E4F5FB83E03C1EC3E991E8F3E59F25E3ED41B8C3D"> : tensor<3x5xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<3x5xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<3x5xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:3 = call @svd(%arg0) : (tensor<3x5xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xf32>, tensor<3x5xcomplex<f32>>)
+    %1 = stablehlo.log_plus_one %0#1 : tensor<3xf32>
+    %2 = stablehlo.convert %1 : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %5 = stablehlo.multiply %0#0, %4 : tensor<3x3xcomplex<f32>>
+    %6 = stablehlo.dot_general %5, %0#2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+    %7 = stablehlo.real %6 : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xf32>
+    %8 = stablehlo.imag %6 : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %10 = stablehlo.cosine %9 : tensor<15xf32>
+    %11 = stablehlo.reshape %10 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %12 = stablehlo.multiply %7, %11 : tensor<3x5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.add %cst_0, %13 : tensor<f32>
+    %15 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %16 = stablehlo.cosine %15 : tensor<15xf32>
+    %17 = stablehlo.reshape %16 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %18 = stablehlo.multiply %8, %17 : tensor<3x5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.add %14, %19 : tensor<f32>
+    return %20 : tensor<f32>
+  }
+  func.func private @svd(%arg0: tensor<3x5xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xf32>, tensor<3x5xcomplex<f32>>) {
+    %0:5 = stablehlo.custom_call @lapack_cgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=3, j=5, k=3, l=5, m=3, n=3, o=3, p=3, q=5}, custom>} : (tensor<3x5xcomplex<f32>>) -> (tensor<3x5xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>, tensor<3x5xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<3x5xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x5xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<3x5xi1>, tensor<3x5xcomplex<f32>>
+    return %10, %6, %14 : tensor<3x3xcomplex<f32>>, tensor<3xf32>, tensor<3x5xcomplex<f32>>
+  }
+}
+// -----
+// complex_pinv
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xC83B4C3F0AE2073F2E5B36BF7095873FBC8E3E3F36A2BFBC57A8EABE2C2230BEBA04C53E0A271C3E840F0C3FBF2739BFA03E223F3E764DBE7B3FD0BE0AFCD43E30FB14BE1925933E1945073F6E0785BF8CF9A2BF8133A5BE7CAD433EFF2607C0"> : tensor<4x3xcomplex<f32>>
+    return %0 : tensor<4x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x3FC7ABBF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x90161DBC06FC573D0DFC803D9F5F1D3E65303E3E87063CBEBA5BBBBEF726363E001415BB4C8ECF3E34DBC33D5654EE3DD0B76B3F978541BFEC49293EAC9582BF422F40BFDD46D63E8A5FEE3DF43C7ABE2BB8A7BD5C1E17BE248CFABC48C2993C"> : tensor<4x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<4x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<4x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @_pinv(%arg0) : (tensor<4x3xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<3x4xcomplex<f32>>) -> tensor<3x4xf32>
+    %2 = stablehlo.imag %0 : (tensor<3x4xcomplex<f32>>) -> tensor<3x4xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<12xf32>
+    %4 = stablehlo.cosine %3 : tensor<12xf32>
+    %5 = stablehlo.reshape %4 : (tensor<12xf32>) -> tensor<3x4xf32>
+    %6 = stablehlo.multiply %1, %5 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_0, %7 : tensor<f32>
+    %9 = stablehlo.iota dim = 0 : tensor<12xf32>
+    %10 = stablehlo.cosine %9 : tensor<12xf32>
+    %11 = stablehlo.reshape %10 : (tensor<12xf32>) -> tensor<3x4xf32>
+    %12 = stablehlo.multiply %2, %11 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %14 = stablehlo.add %8, %13 : tensor<f32>
+    return %14 : tensor<f32>
+  }
+  func.func private @_pinv(%arg0: tensor<4x3xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+    %0 = stablehlo.real %arg0 : (tensor<4x3xcomplex<f32>>) -> tensor<4x3xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<4x3xcomplex<f32>>) -> tensor<4x3xf32>
+    %2 = stablehlo.negate %1 : tensor<4x3xf32>
+    %3 = stablehlo.complex %0, %2 : tensor<4x3xcomplex<f32>>
+    %cst = stablehlo.constant dense<4.000000e+01> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+    %4 = stablehlo.multiply %cst, %cst_0 : tensor<f32>
+    %5:3 = call @svd(%3) : (tensor<4x3xcomplex<f32>>) -> (tensor<4x3xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>)
+    %6 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %7 = stablehlo.slice %5#1 [0:1] : (tensor<3xf32>) -> tensor<1xf32>
+    %8 = stablehlo.multiply %6, %7 : tensor<1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<1xf32>) -> tensor<3xf32>
+    %10 = stablehlo.compare GT, %5#1, %9, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %11 = call @_where(%10, %5#1, %cst_1) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+    %12 = stablehlo.convert %11 : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+    %13 = stablehlo.transpose %5#2, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %14 = stablehlo.transpose %5#0, dims = [1, 0] : (tensor<4x3xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<3xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<3x1xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+    %17 = stablehlo.divide %14, %16 : tensor<3x4xcomplex<f32>>
+    %18 = stablehlo.dot_general %13, %17, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+    return %18 : tensor<3x4xcomplex<f32>>
+  }
+  func.func private @svd(%arg0: tensor<4x3xcomplex<f32>>) -> (tensor<4x3xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>) {
+    %0:5 = stablehlo.custom_call @lapack_cgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], [n, o], [p, q], []) {i=4, j=3, k=4, l=3, m=3, n=4, o=3, p=3, q=3}, custom>} : (tensor<4x3xcomplex<f32>>) -> (tensor<4x3xcomplex<f32>>, tensor<3xf32>, tensor<4x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<4x3xcomplex<f32>>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x3xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<4x3xi1>, tensor<4x3xcomplex<f32>>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    return %10, %6, %14 : tensor<4x3xcomplex<f32>>, tensor<3xf32>, tensor<3x3xcomplex<f32>>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
+    return %2 : tensor<3xf32>
+  }
+}
+// -----
+// complex_tridiagonal
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x623C4D3FBA60B6BD1D4D08BF0A20E13E6D07733E114D793F12148DBF1E54AFBF"> : tensor<4xcomplex<f32>>
+    %1 = stablehlo.constant dense<"0xDBA49A40F4D69DBEFBBF7440D13B9FBE449B4D40FE0B38BF48D38E402EED533E"> : tensor<4xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0xAD94A23CB85FC43EC8B843BEFB2EA13FAA1E79BF66B73CBD9BAF07BF4163B23F"> : tensor<4xcomplex<f32>>
+    %3 = stablehlo.constant dense<"0x67F5F8BCB58E1C40C7098EBF05C3603E0A7C1C3F7A787A3E15307CBF88D7423F509FC33EC030F0BD5D64863F3288DBBD3EC9A7BE8251B93E383ADDBDBE231AC0"> : tensor<4x2xcomplex<f32>>
+    return %0, %1, %2, %3 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4x2xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x0C56913E"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000000000080702F1ABC93D4AFBDB6F1F03D2858CF3C6F18D3BDE4AAB6BD"> : tensor<4xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0xF0D776BD54ED063EC23F0FBD279F5ABD53E0BEBDEB4FAA3D5E4C153DCB4A95BD"> : tensor<4xcomplex<f32>>
+    %3 = stablehlo.constant dense<"0x263422BD62275C3CEA0DE13D15B09B3D7E301BBD6F21E6BD0000000000000080"> : tensor<4xcomplex<f32>>
+    %4 = stablehlo.constant dense<"0x44FA5F3E5B00353E2E42CF3D6D0C833D8E2E8EBDB5FEB7BDD1F086BE6D8721BE4BAAB3BD60C071BE504A7B3EAED7F3BD46FC3D3E3451313E3E5B5B3EF2F5193E"> : tensor<4x2xcomplex<f32>>
+    return %0, %1, %2, %3, %4 : tensor<f32>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4x2xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<4xcomplex<f32>>, %arg1: tensor<4xcomplex<f32>>, %arg2: tensor<4xcomplex<f32>>, %arg3: tensor<4x2xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:5 = stablehlo.custom_call @lapack_cgtsv_ffi(%arg0, %arg1, %arg2, %arg3) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 1, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 2, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [3], operand_index = 3, operand_tuple_indices = []>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j], [k], [l, m])->([n], [o], [p], [q, r], []) {i=4, j=4, k=4, l=4, m=2, n=4, o=4, p=4, q=4, r=2}, custom>} : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4x2xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4x2xcomplex<f32>>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x2xi1>
+    %6 = stablehlo.select %5, %0#3, %4 : tensor<4x2xi1>, tensor<4x2xcomplex<f32>>
+    %7 = stablehlo.real %6 : (tensor<4x2xcomplex<f32>>) -> tensor<4x2xf32>
+    %8 = stablehlo.imag %6 : (tensor<4x2xcomplex<f32>>) -> tensor<4x2xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<8xf32>
+    %10 = stablehlo.cosine %9 : tensor<8xf32>
+    %11 = stablehlo.reshape %10 : (tensor<8xf32>) -> tensor<4x2xf32>
+    %12 = stablehlo.multiply %7, %11 : tensor<4x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.add %cst_1, %13 : tensor<f32>
+    %15 = stablehlo.iota dim = 0 : tensor<8xf32>
+    %16 = stablehlo.cosine %15 : tensor<8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<8xf32>) -> tensor<4x2xf32>
+    %18 = stablehlo.multiply %8, %17 : tensor<4x2xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.add %14, %19 : tensor<f32>
+    return %20 : tensor<f32>
+  }
+}
+// -----
+// eigvals
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x43A8AC4017D78ABFF8368CBF1F2B053F7571103C3CF12E40E756463E450C94BF739F36BFE769C2BF73034A40510EC23E1F57D73D3F09953E551A673F081F7C40"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x2135D63E"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x13B72E3FEF0F10BEEC32CEBE450B8EBD51B4333EB9E498BF46FA503FFC9736BF106629BF841C10BF63C733BF18BB583E94BC4C3FC8BCA1BD5D22653FB25A35BF"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @eigvals(%arg0) : (tensor<4x4xf32>) -> tensor<4xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %2 = stablehlo.imag %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %4 = stablehlo.compare EQ, %1, %3, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %5 = stablehlo.sine %1 : tensor<4xf32>
+    %6 = stablehlo.cosine %1 : tensor<4xf32>
+    %7 = stablehlo.exponential_minus_one %2 : tensor<4xf32>
+    %8 = stablehlo.negate %2 : tensor<4xf32>
+    %9 = stablehlo.exponential_minus_one %8 : tensor<4xf32>
+    %10 = stablehlo.subtract %7, %9 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %12 = stablehlo.divide %10, %11 : tensor<4xf32>
+    %13 = stablehlo.add %7, %9 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.add %13, %14 : tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %17 = stablehlo.divide %15, %16 : tensor<4xf32>
+    %18 = stablehlo.multiply %5, %17 : tensor<4xf32>
+    %19 = stablehlo.multiply %6, %12 : tensor<4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %21 = stablehlo.complex %20, %19 : tensor<4xcomplex<f32>>
+    %22 = stablehlo.complex %18, %19 : tensor<4xcomplex<f32>>
+    %23 = stablehlo.select %4, %21, %22 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %cst_4 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %24 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    %25 = stablehlo.real %24 : (tensor<complex<f32>>) -> tensor<f32>
+    %26 = stablehlo.imag %24 : (tensor<complex<f32>>) -> tensor<f32>
+    %27 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %28 = stablehlo.cosine %27 : tensor<1xf32>
+    %29 = stablehlo.reshape %28 : (tensor<1xf32>) -> tensor<f32>
+    %30 = stablehlo.multiply %25, %29 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_5) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.add %cst_6, %31 : tensor<f32>
+    %33 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %34 = stablehlo.cosine %33 : tensor<1xf32>
+    %35 = stablehlo.reshape %34 : (tensor<1xf32>) -> tensor<f32>
+    %36 = stablehlo.multiply %26, %35 : tensor<f32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.reduce(%36 init: %cst_7) applies stablehlo.add across dimensions = [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %38 = stablehlo.add %32, %37 : tensor<f32>
+    return %38 : tensor<f32>
+  }
+  func.func private @eigvals(%arg0: tensor<4x4xf32>) -> tensor<4xcomplex<f32>> {
+    %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l], [m, n], [o, p], []) {i=4, j=4, k=4, l=4, m=4, n=4, o=4, p=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<i32>)
+    %1 = stablehlo.complex %0#0, %0#1 : tensor<4xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.compare EQ, %0#4, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+    %7 = stablehlo.select %6, %1, %5 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    return %7 : tensor<4xcomplex<f32>>
+  }
+}
+// -----
+// eigvals_stack
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2x3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0x956D57BF73FBDB3E104D1C3F25C7BDBE309D183F2CDCB63F0E49C2BF6B54033F0F69483F9981843F2124103FDC5CC7BF1B82D23F353AAA3E273F92BFC34493BFBDC3A5BF40F8AC3EAA56443F5FEC403E0489E7BFD4E490BF8DFA3EBFD4232C3E298E8DBF612F933F556D83BF42B7FC3ED87CF5BFDB7C153F1F8881BE1C495DBF7805753F734B2EBF16C1D93E8A4D8EBF"> : tensor<2x3x3xcomplex<f32>>
+    return %0 : tensor<2x3x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2x3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xC4720141"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x2A2D83BFDB3A1A404BEC8540F82505C0B533FFBF4D0CDD3F389381BD2E6715C040AA9BBFB024BB40DF3B263FFC5772C0C1F05040F3DB813FD66D1D3E37BEDFBFF432BDBE02494240D412AFBE3CF5C0BE539B00BE66D2D5BDB0DFF8BC0EA3063F4A0E1CBE6AE5AEBEC0F3253B225222BE1E6B07BE8171463F570D95BF2AB1E4BEBCA7B3BE92A931BF3BFD063FF6D5B33F"> : tensor<2x3x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<2x3x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<2x3x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @eigvals(%arg0) : (tensor<2x3x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %2 = stablehlo.imag %0 : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = stablehlo.compare EQ, %1, %3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %5 = stablehlo.sine %1 : tensor<2x3xf32>
+    %6 = stablehlo.cosine %1 : tensor<2x3xf32>
+    %7 = stablehlo.exponential_minus_one %2 : tensor<2x3xf32>
+    %8 = stablehlo.negate %2 : tensor<2x3xf32>
+    %9 = stablehlo.exponential_minus_one %8 : tensor<2x3xf32>
+    %10 = stablehlo.subtract %7, %9 : tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.divide %10, %11 : tensor<2x3xf32>
+    %13 = stablehlo.add %7, %9 : tensor<2x3xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %15 = stablehlo.add %13, %14 : tensor<2x3xf32>
+    %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %17 = stablehlo.divide %15, %16 : tensor<2x3xf32>
+    %18 = stablehlo.multiply %5, %17 : tensor<2x3xf32>
+    %19 = stablehlo.multiply %6, %12 : tensor<2x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = stablehlo.complex %20, %19 : tensor<2x3xcomplex<f32>>
+    %22 = stablehlo.complex %18, %19 : tensor<2x3xcomplex<f32>>
+    %23 = stablehlo.select %4, %21, %22 : tensor<2x3xi1>, tensor<2x3xcomplex<f32>>
+    %cst_4 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %24 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.add across dimensions = [1] : (tensor<2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
+    %25 = stablehlo.real %24 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %26 = stablehlo.imag %24 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %27 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %28 = stablehlo.cosine %27 : tensor<2xf32>
+    %29 = stablehlo.multiply %25, %28 : tensor<2xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.add %cst_6, %30 : tensor<f32>
+    %32 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %33 = stablehlo.cosine %32 : tensor<2xf32>
+    %34 = stablehlo.multiply %26, %33 : tensor<2xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.reduce(%34 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %36 = stablehlo.add %31, %35 : tensor<f32>
+    return %36 : tensor<f32>
+  }
+  func.func private @eigvals(%arg0: tensor<2x3x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>> {
+    %0:4 = stablehlo.custom_call @lapack_cgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m, n], [i, o, p], [i]) {i=2, j=3, k=3, l=3, m=3, n=3, o=3, p=3}, custom>} : (tensor<2x3x3xcomplex<f32>>) -> (tensor<2x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2xi32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %2 = stablehlo.compare EQ, %0#3, %1, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<2xi1>) -> tensor<2x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<2x1xi1>) -> tensor<2x3xi1>
+    %6 = stablehlo.select %5, %0#0, %4 : tensor<2x3xi1>, tensor<2x3xcomplex<f32>>
+    return %6 : tensor<2x3xcomplex<f32>>
+  }
+}
+// -----
+// eig
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0x72E1033E7562973F871ADD3EBC7260BBFDEB8EBF202BE23EF57373BEEBE5F2BF9263DCBFE5EEACBE560564BF0BB1D23F6617133D112A84BFA70BF8BED444CB3F"> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4x4xf32>) {
+    %0 = stablehlo.constant dense<"0xE004EABE"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x391846BF73D70ABF7F01ADBEBF60D3BEBAD0583E283107BEBF0A03BF6901D8BEC53B01BF3421133E65F9313F6031523CABFC143F603707BF91B4FEBFB31481BF"> : tensor<4x4xf32>
+    return %0, %1 : tensor<f32>, tensor<4x4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4x4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l], [m, n], [o, p], []) {i=4, j=4, k=4, l=4, m=4, n=4, o=4, p=4}, custom>} : (tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<i32>)
+    %1 = stablehlo.complex %0#0, %0#1 : tensor<4xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.compare EQ, %0#4, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xi1>) -> tensor<4xi1>
+    %7 = stablehlo.select %6, %1, %5 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %8 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %11 = stablehlo.select %10, %0#2, %9 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    %12 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %13 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<4x4xi1>
+    %15 = stablehlo.select %14, %0#3, %13 : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+    %16 = stablehlo.multiply %15, %15 : tensor<4x4xcomplex<f32>>
+    %17 = stablehlo.broadcast_in_dim %7, dims = [1] : (tensor<4xcomplex<f32>>) -> tensor<1x4xcomplex<f32>>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    %19 = stablehlo.multiply %16, %18 : tensor<4x4xcomplex<f32>>
+    %cst_2 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %20 = stablehlo.reduce(%19 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<4x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+    %21 = stablehlo.multiply %11, %11 : tensor<4x4xcomplex<f32>>
+    %22 = stablehlo.multiply %21, %11 : tensor<4x4xcomplex<f32>>
+    %cst_3 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %23 = stablehlo.reduce(%22 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<4x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+    %24 = stablehlo.real %20 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %25 = stablehlo.imag %20 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %26 = stablehlo.real %23 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %27 = stablehlo.imag %23 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %28 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %29 = stablehlo.cosine %28 : tensor<4xf32>
+    %30 = stablehlo.multiply %24, %29 : tensor<4xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.add %cst_5, %31 : tensor<f32>
+    %33 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %34 = stablehlo.cosine %33 : tensor<4xf32>
+    %35 = stablehlo.multiply %25, %34 : tensor<4xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %36 = stablehlo.reduce(%35 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %37 = stablehlo.add %32, %36 : tensor<f32>
+    %38 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %39 = stablehlo.cosine %38 : tensor<4xf32>
+    %40 = stablehlo.multiply %26, %39 : tensor<4xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %41 = stablehlo.reduce(%40 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %42 = stablehlo.add %37, %41 : tensor<f32>
+    %43 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %44 = stablehlo.cosine %43 : tensor<4xf32>
+    %45 = stablehlo.multiply %27, %44 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %46 = stablehlo.reduce(%45 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %47 = stablehlo.add %42, %46 : tensor<f32>
+    return %47 : tensor<f32>
+  }
+}
+// -----
+// complex_eig
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xEF2271BF7CAD68BD9B01453FA0D0FC3F1FB3E03EB75BC2BDBB8DBB3F60AFE33EBA29083F446325BF2E60CBBE61F3083EE351073F3477143DF001903DD57A373EA36B793F5635683F"> : tensor<3x3xcomplex<f32>>
+    return %0 : tensor<3x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xC8F024C0"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x098E033E12288E3FC66A58BFF61F73BFCC0AC03FB480E23FE7EA30BFB8F4B93E78B695BED38E13BE1426FF3F93E906401ABAE43E9FAA863E6E13C7BE58C9363F3C08363E757366BF"> : tensor<3x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<3x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<3x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:4 = stablehlo.custom_call @lapack_cgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l, m], [n, o], []) {i=3, j=3, k=3, l=3, m=3, n=3, o=3}, custom>} : (tensor<3x3xcomplex<f32>>) -> (tensor<3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#3, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %6 = stablehlo.select %5, %0#0, %4 : tensor<3xi1>, tensor<3xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %10 = stablehlo.select %9, %0#1, %8 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %14 = stablehlo.select %13, %0#2, %12 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %15 = stablehlo.multiply %14, %14 : tensor<3x3xcomplex<f32>>
+    %16 = stablehlo.broadcast_in_dim %6, dims = [1] : (tensor<3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %18 = stablehlo.multiply %15, %17 : tensor<3x3xcomplex<f32>>
+    %cst_2 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %19 = stablehlo.reduce(%18 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<3x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
+    %20 = stablehlo.multiply %10, %10 : tensor<3x3xcomplex<f32>>
+    %21 = stablehlo.multiply %20, %10 : tensor<3x3xcomplex<f32>>
+    %cst_3 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %22 = stablehlo.reduce(%21 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<3x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3xcomplex<f32>>
+    %23 = stablehlo.real %19 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %24 = stablehlo.imag %19 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %25 = stablehlo.real %22 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %26 = stablehlo.imag %22 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %27 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %28 = stablehlo.cosine %27 : tensor<3xf32>
+    %29 = stablehlo.multiply %23, %28 : tensor<3xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.add %cst_5, %30 : tensor<f32>
+    %32 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %33 = stablehlo.cosine %32 : tensor<3xf32>
+    %34 = stablehlo.multiply %24, %33 : tensor<3xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.reduce(%34 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %36 = stablehlo.add %31, %35 : tensor<f32>
+    %37 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %38 = stablehlo.cosine %37 : tensor<3xf32>
+    %39 = stablehlo.multiply %25, %38 : tensor<3xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.reduce(%39 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %41 = stablehlo.add %36, %40 : tensor<f32>
+    %42 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %43 = stablehlo.cosine %42 : tensor<3xf32>
+    %44 = stablehlo.multiply %26, %43 : tensor<3xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.reduce(%44 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %46 = stablehlo.add %41, %45 : tensor<f32>
+    return %46 : tensor<f32>
+  }
+}
