@@ -181,6 +181,7 @@ TEST(Simplify, ChainsOfViewsBecomeOne) {
   EXPECT_EQ(nodes_left([](Var x, Var) { return reshape(reshape(x, {6}), {2, 3}); }), 0);
   EXPECT_EQ(nodes_left([](Var x, Var) { return transpose(transpose(x)); }), 0);
   EXPECT_EQ(nodes_left([](Var x, Var) { return transpose(transpose(expand_dims(x, 0), {2, 0, 1}), {1, 2, 0}); }), 1);
+  EXPECT_EQ(nodes_left([](Var x, Var) { return transpose(transpose(expand_dims(x, 0), {1, 0, 2}), {1, 0, 2}); }), 1);
   EXPECT_EQ(nodes_left([](Var, Var y) { return broadcast_to(broadcast_to(y, {2, 3}), {4, 2, 3}); }), 1);
   EXPECT_EQ(nodes_left([](Var, Var y) { return broadcast_to(expand_dims(y, 0), {2, 3}); }), 1);
   EXPECT_EQ(nodes_left([](Var, Var y) { return broadcast_to(expand_dims(y, -1), {3, 5}); }), 1);
@@ -188,6 +189,21 @@ TEST(Simplify, ChainsOfViewsBecomeOne) {
   EXPECT_EQ(nodes_left([](Var x, Var) { return slice(x, {0, 0}, {2, 3}); }), 0);
   EXPECT_EQ(nodes_left([](Var x, Var) { return pad(x, {0, 0}, {0, 0}); }), 0);
   EXPECT_EQ(nodes_left([](Var x, Var) { return concatenate({x}, 0); }), 0);
+}
+
+// Dimensions of one element may be anywhere: nothing is copied, and an order of the others is a transpose still.
+TEST(Simplify, ATransposeOfUnitsAloneIsAReshape) {
+  const auto op_of = [](const Shape& shape, const AxisList& order) {
+    Program program;
+    program.output(transpose(program.input("x", shape), order));
+    const Graph simple = simplify(program.graph);
+    return simple[simple.outputs[0].node].op;
+  };
+  EXPECT_EQ(op_of({2, 1, 3}, {1, 0, 2}), Op::reshape);
+  EXPECT_EQ(op_of({1, 4, 1, 3, 1}, {1, 4, 2, 3, 0}), Op::reshape);
+  EXPECT_TRUE(is_parameter(op_of({1, 1, 3}, {1, 0, 2})));
+  EXPECT_EQ(op_of({3, 1, 3}, {2, 1, 0}), Op::transpose);
+  EXPECT_EQ(op_of({4, 4, 1}, {1, 0, 2}), Op::transpose);
 }
 
 TEST(Simplify, ABroadcastThatPermutesIsNoReshape) {

@@ -101,6 +101,54 @@ TEST(StablehloReadScatter, AddsToEachOfABatch) {
 check.expect_eq_const %0, dense<[[1.0, 1.0, 4.0], [4.0, 0.0, 0.0]]> : tensor<2x3xf32>)");
 }
 
+// Updates at places of each row of their own, whose rows are numbered in a column: 3 * 5 * 7 of the first one's place 1,
+// and one beside the second one's elements.
+TEST(StablehloReadScatter, MultipliesAtPlacesOfEachRow) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[2.0, 3.0, 4.0], [5.0, 6.0, 7.0]]> : tensor<2x3xf32>
+%row = stablehlo.iota dim = 0 : tensor<2xi32>
+%rows = stablehlo.broadcast_in_dim %row, dims = [0] : (tensor<2xi32>) -> tensor<2x2x1xi32>
+%places = stablehlo.constant dense<[[[1], [1]], [[2], [5]]]> : tensor<2x2x1xi32>
+%at = stablehlo.concatenate %rows, %places, dim = 2 : (tensor<2x2x1xi32>, tensor<2x2x1xi32>) -> tensor<2x2x2xi32>
+%u = stablehlo.constant dense<[[5.0, 7.0], [2.0, 9.0]]> : tensor<2x2xf32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %s = stablehlo.multiply %a, %b : tensor<f32>
+  stablehlo.return %s : tensor<f32>
+}) : (tensor<2x3xf32>, tensor<2x2x2xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+check.expect_eq_const %0, dense<[[2.0, 105.0, 4.0], [5.0, 6.0, 14.0]]> : tensor<2x3xf32>)");
+}
+// mask.at[:, 1:].set(u), and one more of each row at a place of its own: predicates lie in windows, too.
+TEST(StablehloReadScatter, SetsWindowsOfPredicates) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[true, true, true], [false, false, false]]> : tensor<2x3xi1>
+%at = stablehlo.constant dense<1> : tensor<1xi32>
+%u = stablehlo.constant dense<[[false, true], [true, false]]> : tensor<2x2xi1>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [1]>}> ({
+^bb0(%a: tensor<i1>, %b: tensor<i1>):
+  stablehlo.return %b : tensor<i1>
+}) : (tensor<2x3xi1>, tensor<1xi32>, tensor<2x2xi1>) -> tensor<2x3xi1>
+check.expect_eq_const %0, dense<[[true, false, true], [false, true, false]]> : tensor<2x3xi1>
+%places = stablehlo.constant dense<[[1], [2]]> : tensor<2x1xi32>
+%1 = "stablehlo.scatter"(%x, %places, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<i1>, %b: tensor<i1>):
+  stablehlo.return %b : tensor<i1>
+}) : (tensor<2x3xi1>, tensor<2x1xi32>, tensor<2x2xi1>) -> tensor<2x3xi1>
+check.expect_eq_const %1, dense<[[true, false, true], [false, false, false]]> : tensor<2x3xi1>)");
+}
+// The last one of several stays; rows are columns of the operand here, and have windows in between.
+TEST(StablehloReadScatter, TheLastOfSeveralOfABatchStays) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<0.0> : tensor<3x2x2xf32>
+%at = stablehlo.constant dense<[[[2], [2]], [[0], [1]], [[2], [7]]]> : tensor<3x2x1xi32>
+%u = stablehlo.constant dense<[[[1.0, 2.0], [3.0, 4.0]], [[5.0, 6.0], [7.0, 8.0]], [[-0.0, 9.0], [10.0, 11.0]]]> : tensor<3x2x2xf32>
+%0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], input_batching_dims = [2], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  stablehlo.return %b : tensor<f32>
+}) : (tensor<3x2x2xf32>, tensor<3x2x1xi32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+check.expect_eq_const %0, dense<[[[5.0, 0.0], [6.0, 0.0]], [[0.0, 7.0], [0.0, 8.0]], [[-0.0, 3.0], [9.0, 4.0]]]> : tensor<3x2x2xf32>)");
+}
+
 // Row 2 is written twice, row 1 not at all, and the last one lies outside.
 TEST(StablehloReadScatter, TheLastOfSeveralStays) {
   for (const char* const type : {"f32", "i32", "i1"}) {

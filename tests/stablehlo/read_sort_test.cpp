@@ -4,6 +4,7 @@
 
 #include <support/expect_module_passes.hpp>
 #include <support/expect_error.hpp>
+#include <support/round_trip.hpp>
 
 #include <gtest/gtest.h>
 
@@ -60,6 +61,49 @@ check.expect_eq_const %1#0, dense<[-9223372036854775808, 4, 5]> : tensor<3xi64>
 check.expect_eq_const %1#1, dense<[1, 3, 0]> : tensor<3xi32>)");
 }
 // As JAX prints them, by a comparison, along any dimension; and by a comparator that is none of keys.
+// By x rising, then by y falling, in the three ways in which that is written; and how the places of equal ones are.
+TEST(StablehloReadSort, ByTwoKeysOneAfterTheOther) {
+  for (const char* const both :
+       {"%t = stablehlo.and %e, %s : tensor<i1>\n%r = stablehlo.or %f, %t : tensor<i1>",
+        "%t = stablehlo.and %s, %e : tensor<i1>\n%r = stablehlo.or %t, %f : tensor<i1>",
+        "%r = stablehlo.select %e, %s, %f : tensor<i1>"}) {
+    const std::string text = std::string(R"(
+%y = stablehlo.constant dense<[[4, 1, 4, 3, 9, 3], [0, 0, 0, 0, 0, 1]]> : tensor<2x6xi32>
+%x = stablehlo.constant dense<[[1.0, 2.0, 1.0, 1.0, -1.0, 2.0], [0.0, -0.0, 1.0, -1.0, 1.0, 1.0]]> : tensor<2x6xf32>
+%p = stablehlo.iota dim = 1 : tensor<2x6xi32>
+%0:3 = "stablehlo.sort"(%x, %y, %p) <{dimension = 1 : i64, is_stable = true}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>, %i: tensor<i32>, %j: tensor<i32>):
+  %f = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %e = stablehlo.compare EQ, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %s = stablehlo.compare GT, %c, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  )") + both + R"(
+  stablehlo.return %r : tensor<i1>
+}) : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<2x6xi32>) -> (tensor<2x6xf32>, tensor<2x6xi32>, tensor<2x6xi32>)
+check.expect_eq_const %0#2, dense<[[4, 0, 2, 3, 5, 1], [3, 0, 1, 5, 2, 4]]> : tensor<2x6xi32>
+check.expect_eq_const %0#1, dense<[[9, 4, 4, 3, 3, 1], [0, 0, 0, 1, 0, 0]]> : tensor<2x6xi32>)";
+    testing::expect_passes(text);
+  }
+}
+// No network of comparisons, whose elements change places level by level: rows of it could not be cut at all.
+TEST(StablehloReadSort, TwoKeysAreTwoSorts) {
+  const Graph graph = testing::graph_of_module(R"(
+func.func @main(%x: tensor<4x6xf32>, %y: tensor<4x6xi32>) -> tensor<4x6xf32> {
+  %0:2 = "stablehlo.sort"(%x, %y) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+    %f = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %e = stablehlo.compare EQ, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %s = stablehlo.compare LT, %c, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %t = stablehlo.and %e, %s : tensor<i1>
+    %r = stablehlo.or %f, %t : tensor<i1>
+    stablehlo.return %r : tensor<i1>
+  }) : (tensor<4x6xf32>, tensor<4x6xi32>) -> (tensor<4x6xf32>, tensor<4x6xi32>)
+  return %0#0 : tensor<4x6xf32>
+}
+)");
+  Index sorts = 0;
+  for (Id id = 0; id < graph.size(); ++id) sorts += graph[id].op == Op::argsort ? 1 : 0;
+  EXPECT_EQ(sorts, 2);
+}
 TEST(StablehloReadSort, ApproximateOnesAreExact) {
   expect_passes(R"(
 %0:2 = stablehlo.custom_call @ApproxTopK(%x, %places, %least, %none) {backend_config = "", called_computations = [@greater], mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.949999988 : f32, reduction_dim = 1 : i64, reduction_input_size_override = -1 : i64, top_k = 3 : i64}} : (tensor<2x5xf32>, tensor<2x5xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)

@@ -123,13 +123,24 @@ class Simplifier {
     return reshape(from, x.shape());
   }
   constexpr Var transposed(Var x) {
-    const Var from = operand(x, 0);
-    const AxisList order = x.graph->dims(x.id);
-    if (op(from) != Op::transpose) return transpose(from, order);
-    const AxisList inner = from.graph->dims(from.id);
-    AxisList both;
-    for (int dim : order) both.push_back(inner[dim]);
-    return transpose(operand(from, 0), both);
+    Var from = operand(x, 0);
+    AxisList order = x.graph->dims(x.id);
+    if (op(from) == Op::transpose) {
+      const AxisList inner = from.graph->dims(from.id);
+      for (auto& dim : order) dim = inner[dim];
+      from = operand(from, 0);
+    }
+    return moves_elements(from.shape(), order) ? transpose(from, order) : reshape(from, x.shape());
+  }
+  // Or only dimensions of one element each?
+  static constexpr bool moves_elements(const Shape& shape, const AxisList& order) {
+    int last = -1;
+    for (const int dim : order) {
+      if (shape[dim] == 1) continue;
+      if (dim < last) return true;
+      last = dim;
+    }
+    return false;
   }
   constexpr Var broadcasted(Var x) {
     const Var from = operand(x, 0);

@@ -90,7 +90,11 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     sent = bytes;
     best = static_cast<FoundLayouts&&>(other);
   };
-  if (RowsInParts rows(graph, sizes, best.layouts.of_value); sent > 0 && rows.exist()) {
+  // Where rows stay on their devices, so may those that are made of them: a sort by two keys, or places of places.
+  for (Index before = -1; sent > 0 && sent != before;) {
+    RowsInParts rows(best.graph, sizes, best.layouts.of_value);
+    if (!rows.exist()) break;
+    before = sent;
     const Graph in_parts = rows.run();
     ReshardPrices of_rows(in_parts, sizes);
     try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);

@@ -28,47 +28,6 @@ constexpr IndexedDims indexed_dims(const Reading& at, const char* attribute, con
 
 constexpr Var as_i32(Var x) { return x.dtype() == DType::i32 ? x : weft::convert(x, DType::i32); }
 
-// Does place i name row i of `extent`, in a column of the indices?
-constexpr bool are_numbers_of_places(const Reading& at, Var column, Index extent) {
-  const Buffer<Index>* const known = at.importer.known_integers(column);
-  if (known == nullptr || known->size() != extent) return false;
-  for (Index i = 0; i < extent; ++i)
-    if ((*known)[i] != i) return false;
-  return true;
-}
-// x[arange(n), at]: places that are numbered along a dimension are those of a batch, as take_along_axis writes it. Of
-// indices [n, vectors] one column stays at least.
-constexpr void take_numbers_for_batch(const Reading& at, const Shape& operand, IndexedDims& dims, Var& indices) {
-  const Graph& graph = at.graph();
-  Id joined = indices.id;
-  while (row_of(graph[joined].op).attributes == AttributeFamily::sharding) joined = graph.operand(joined, 0);
-  if (indices.rank() != 2 || dims.index_vector != 1 || !dims.index_batch.empty() ||
-      graph[joined].op != Op::concatenate || graph.dims(joined)[0] != 1 ||
-      graph[joined].operand_count != dims.index_map.size())
-    return;
-  for (int i = 0; i < dims.index_map.size(); ++i) {
-    const auto dim = dims.index_map[i];
-    if (dim < 0 || dim >= operand.rank() || operand[dim] != indices.shape()[0] || !dims.collapsed.contains(dim))
-      continue;
-    if (!are_numbers_of_places(at, {indices.graph, graph.operand(joined, i)}, operand[dim])) continue;
-    Buffer<Var> others;
-    AxisList map, collapsed;
-    for (int other = 0; other < dims.index_map.size(); ++other) {
-      if (other == i) continue;
-      others.push_back({indices.graph, graph.operand(joined, other)});
-      map.push_back(dims.index_map[other]);
-    }
-    for (const auto other : dims.collapsed)
-      if (other != dim) collapsed.push_back(other);
-    dims.index_map = map;
-    dims.collapsed = collapsed;
-    dims.operand_batch.push_back(dim);
-    dims.index_batch.push_back(0);
-    indices = others.size() == 1 ? others[0] : weft::concatenate(others, 1);
-    return;
-  }
-}
-
 }  // namespace weft::stablehlo::read
 
 #endif

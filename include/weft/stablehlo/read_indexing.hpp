@@ -5,6 +5,7 @@
 
 #include <weft/stablehlo/compared_places.hpp>
 #include <weft/stablehlo/narrow_windows.hpp>
+#include <weft/stablehlo/numbered_places.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -140,6 +141,24 @@ class IndexedWindows {
   }
   [[nodiscard]] constexpr Shape shape_of_places() const { return in_order(result_, places_); }
   [[nodiscard]] constexpr const AxisList& places() const { return places_; }
+
+  // Which of the places' dimensions are those of a batch, as the operand's are listed; and the others.
+  [[nodiscard]] constexpr AxisList places_of_batch() const {
+    AxisList batch;
+    for (const auto dim : dims_.index_batch) batch.push_back(static_cast<std::int8_t>(place_of_index_dim(dim)));
+    return batch;
+  }
+  [[nodiscard]] constexpr AxisList other_places() const {
+    const AxisList batch = places_of_batch();
+    AxisList others;
+    for (int place = 0; place < places_.size(); ++place)
+      if (!contains(batch, place)) others.push_back(static_cast<std::int8_t>(place));
+    return others;
+  }
+  // The operand's elements that one element of a batch has.
+  [[nodiscard]] constexpr Index elements_of_batch() const {
+    return operand_.elements() / in_order(operand_, dims_.operand_batch).elements();
+  }
 
   // Dimensions of rows: those of a batch in the order in which the indices have them; then those that have places.
   [[nodiscard]] constexpr AxisList dims_of_rows() const {

@@ -53,6 +53,44 @@ constexpr Var scattered_at(const Reading& at, const ComparedPlaces& compared, Op
   const Var most = weft::reduce(joins, weft::select(are_here, updates, compared.of_operand(x)), compared.joined());
   return joins == Op::reduce_max ? weft::maximum(x, most) : weft::minimum(x, most);
 }
+// Updates of a batch, one after the other, of all elements of the batch at once: each element of the operand compares its
+// number with one place at a time, so that all dimensions may be cut. `starts`: of windows that are rows, where one number
+// is -1 if they are left out.
+constexpr Var scattered_in_turn(const Reading& at, const IndexedDims& dims, const IndexedWindows& windows,
+                                const Buffer<Var>& starts, Var updates) {
+  const Var x = at.in[0];
+  const AxisList batch = windows.places_of_batch(), turns = windows.other_places();
+  const Index count = in_order(windows.shape_of_places(), turns).elements();
+  // [turns, own...] of a value in which dimensions `all` are turns.
+  const auto by_turn = [&](Var value, AxisList all, const AxisList& own) {
+    Dims extents{count};
+    for (const auto dim : own) all.push_back(dim), extents.push_back(value.shape()[dim]);
+    return weft::reshape(in_order(value, all), Shape(extents));
+  };
+  const auto in_updates = [&](const AxisList& places) {
+    AxisList made;
+    for (const auto place : places) made.push_back(windows.places()[place]);
+    return made;
+  };
+  IndexedDims of_one = dims;  // what one turn has: a place of each element of the batch, then its windows
+  of_one.index_batch = identity_order(batch.size());
+  of_one.index_vector = batch.size();
+  AxisList own = in_updates(batch);
+  for (auto& dim : of_one.window) {
+    own.push_back(dim);
+    dim = static_cast<std::int8_t>(own.size() - 1);
+  }
+  Buffer<Var> elements{by_turn(updates, in_updates(turns), own)};
+  for (const auto dim : dims.collapsed) elements.push_back(by_turn(starts[dim], turns, batch));
+  const auto compared = ComparedPlaces::of_scatter(of_one, x.shape(), in_order(updates.shape(), own));
+  const auto step = [&](const Buffer<Var>& carry, const Buffer<Var>& element) {
+    Buffer<Var> numbers(x.rank(), Var{x.graph, no_id});
+    for (int i = 0; i < dims.collapsed.size(); ++i) numbers[dims.collapsed[i]] = element[1 + i];
+    const Var made = at.on_tensors(at.region(0), {carry[0], compared.of_windows(element[0])}, x.shape())[0];
+    return Scanned{{weft::select(compared.are_here(numbers), made, carry[0])}, {}};
+  };
+  return scan(at.graph(), count, {x}, elements, step).carry[0];
+}
 // Rows [rows..., ...] of which each that is named is the last one of `given` [n, ...] that is for it, as far as
 // `are_inside` [n]. `numbers`: by dimension of rows, i32[n]. Every row looks for its own, so that all dimensions may be
 // cut: O(rows n).
@@ -92,24 +130,28 @@ constexpr Dims known_place(const Reading& at, const IndexedWindows& windows, con
 
 // The operand with windows that begin at a place along a dimension and have a part of it, where there is one of all, or
 // one for each element of a batch; else null. `starts`, in the shape of the places, lie inside; `are_inside`: did they
-// before?
+// before? Predicates are moved as numbers.
 constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, const IndexedWindows& windows,
                                 const Buffer<Index>& sizes, const Buffer<Var>& starts, Var are_inside) {
   const Var x = at.in[0], given = at.in[1 + at.in.size() / 2];
   const NarrowWindows narrow(dims, x.shape(), given.shape(), sizes);
-  if (!narrow.exist() || x.dtype() == DType::pred) return {x.graph, no_id};
+  if (!narrow.exist()) return {x.graph, no_id};
+  const bool is_predicate = x.dtype() == DType::pred;
+  const auto moved = [&](Var value) { return is_predicate ? weft::convert(value, DType::i32) : value; };
+  const auto typed = [&](Var value) { return is_predicate ? value != 0 : value; };
   if (are_inside.elements() == 1) {
     const Buffer<Var> first = scalars_of(at.graph(), starts);
     const Shape shape(at.dims(sizes));
-    const Var before = weft::dynamic_slice(x, first, shape.dims);
+    const Var whole = moved(x), before = typed(weft::dynamic_slice(whole, first, shape.dims));
     Var made = at.on_tensors(at.region(0), {before, weft::reshape(given, shape)}, shape)[0];
     if (known_place(at, windows, x.shape(), sizes).size() == 0)
       made = weft::select(broadcast_to(weft::reshape(are_inside, {}), shape), made, before);
-    return weft::dynamic_update_slice(x, made, first);
+    return typed(weft::dynamic_update_slice(whole, moved(made), first));
   }
   if (!narrow.is_one_of_each()) return {x.graph, no_id};
-  const NarrowWindows::Moved moved = narrow.moved(starts, are_inside, given);
-  return weft::select(moved.are_here, at.on_tensors(at.region(0), {x, moved.updates}, x.shape())[0], x);
+  const NarrowWindows::Moved windows_here = narrow.moved(starts, are_inside, moved(given));
+  return weft::select(windows_here.are_here,
+                      at.on_tensors(at.region(0), {x, typed(windows_here.updates)}, x.shape())[0], x);
 }
 
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
@@ -176,12 +218,15 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   if (is_plain && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
     const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
     const Op joins = adds && !windows.are_named_by_several() ? Op::after : reduction_of(body, operand.dtype());
-    if (compared.joined().empty() || (joins != Op::after && compared.are_few())) {
+    const bool are_joined = compared.joined().empty() || (joins != Op::after && compared.are_few());
+    const bool are_in_turn = !adds && !dims.operand_batch.empty() && windows.elements_of_batch() <= most_comparisons;
+    if (are_joined || are_in_turn) {
       // What lies outside is number -1, so that one value alone is compared.
       const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());
       Var& number = starts[dims.collapsed[0]];
       number = weft::select(is_inside, number, outside);
-      return {scattered_at(at, compared, joins, compared.are_here(starts))};
+      return {are_joined ? scattered_at(at, compared, joins, compared.are_here(starts))
+                         : scattered_in_turn(at, dims, windows, starts, at.in[several + 1])};
     }
   }
   const Index count = is_rows ? windows.rows() : shape.elements();

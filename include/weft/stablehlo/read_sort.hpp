@@ -1,5 +1,5 @@
-// Sorting: by keys, where a comparator compares what it makes of one value with what it makes of the other, and both
-// are of 32 bits or fewer; by any comparator as a network of comparisons on whole tensors.
+// Sorting: by keys, where a comparator compares what it makes of one value with what it makes of the other, one key after
+// the other, all of 32 bits or fewer; by any comparator as a network of comparisons on whole tensors.
 #ifndef WEFT_STABLEHLO_READ_SORT_HPP
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
@@ -109,14 +109,46 @@ constexpr bool depends_on(const Graph& graph, Id id, const Buffer<Id>& nodes, In
         depends[next - first] = true;
   return id >= first && depends[id - first];
 }
-enum class Order : std::uint8_t { unknown, rising, falling };
-// Does a comparator say f(a) < f(b), or f(a) > f(b)? It is tried on values that nothing is known of, in both orders;
-// what that adds to the graph is forgotten.
-constexpr Order order_of(const Reading& at) {
+// f(a) < f(b), or f(a) > f(b).
+struct KeyComparison {
+  Id left, right;
+  bool is_rising;
+};
+// The comparisons of which a comparator is made, those that decide first coming first: one, or f(a) < f(b) | (f(a) ==
+// f(b) & rest), or what selects the rest where f(a) == f(b). Empty: it is made otherwise.
+constexpr Buffer<KeyComparison> key_comparisons(const Graph& graph, Id id) {
+  const auto is_order = [&](Id of) { return graph[of].op == Op::less || graph[of].op == Op::greater; };
+  Buffer<KeyComparison> made;
+  while (!is_order(id)) {
+    Id first = no_id, equal = no_id, rest = no_id;
+    if (graph[id].op == Op::select) {
+      equal = graph.operand(id, 0), rest = graph.operand(id, 1), first = graph.operand(id, 2);
+    } else if (graph[id].op == Op::bit_or) {
+      const bool is_swapped = !is_order(graph.operand(id, 0));
+      first = graph.operand(id, is_swapped ? 1 : 0);
+      const Id both = graph.operand(id, is_swapped ? 0 : 1);
+      if (graph[both].op != Op::bit_and) return {};
+      const bool is_last = graph[graph.operand(both, 0)].op != Op::equal;
+      equal = graph.operand(both, is_last ? 1 : 0), rest = graph.operand(both, is_last ? 0 : 1);
+    }
+    if (first == no_id || !is_order(first) || graph[equal].op != Op::equal) return {};
+    const Id left = graph.operand(first, 0), right = graph.operand(first, 1);
+    const bool is_same = (graph.operand(equal, 0) == left && graph.operand(equal, 1) == right) ||
+                         (graph.operand(equal, 0) == right && graph.operand(equal, 1) == left);
+    if (!is_same) return {};
+    made.push_back({left, right, graph[first].op == Op::less});
+    id = rest;
+  }
+  made.push_back({graph.operand(id, 0), graph.operand(id, 1), graph[id].op == Op::less});
+  return made;
+}
+// Does a comparator compare keys that it makes of each of the two alone? It is tried on values that nothing is known of,
+// in both orders; what that adds to the graph is forgotten.
+constexpr bool compares_keys(const Reading& at) {
   Graph& graph = at.graph();
   const Index size = graph.size();
   const std::int32_t loops = graph.loops;
-  Order found = Order::unknown;
+  bool are_keys = false;
   {
     weft::detail::LoopBuilder unknown(graph, 1);
     Buffer<Var> straight, crossed;
@@ -129,22 +161,39 @@ constexpr Order order_of(const Reading& at) {
       seconds.push_back(b.id);
     }
     const auto compared = [&](const Buffer<Var>& arguments) {
-      return (at.called != nullptr ? at.importer.call(*at.called, arguments, at.operation.place)
-                                   : at.importer.run(at.region(0), arguments, at.operation.name, at.operation.place))[0]
-          .id;
+      return key_comparisons(graph, (at.called != nullptr ? at.importer.call(*at.called, arguments, at.operation.place)
+                                                          : at.importer.run(at.region(0), arguments, at.operation.name,
+                                                                            at.operation.place))[0]
+                                        .id);
     };
-    const Id one = compared(straight), other = compared(crossed);
-    const bool is_comparison = graph[one].op == graph[other].op && graph[one].operand_count == 2 && one >= size;
-    if (is_comparison && (graph[one].op == Op::less || graph[one].op == Op::greater)) {
-      const bool is_mirrored =
-          graph.operand(one, 0) == graph.operand(other, 1) && graph.operand(one, 1) == graph.operand(other, 0);
-      if (is_mirrored && !depends_on(graph, graph.operand(one, 0), seconds, size))
-        found = graph[one].op == Op::less ? Order::rising : Order::falling;
-    }
+    const Buffer<KeyComparison> one = compared(straight), other = compared(crossed);
+    are_keys = !one.empty() && one.size() == other.size();
+    for (Index i = 0; are_keys && i < one.size(); ++i)
+      are_keys = one[i].left == other[i].right && one[i].right == other[i].left && one[i].left >= size &&
+                 one[i].is_rising == other[i].is_rising && !depends_on(graph, one[i].left, seconds, size);
   }
   at.importer.forget_from(size);
   graph.loops = loops;
-  return found;
+  return are_keys;
+}
+// The places of elements along `dim` in the order of all keys: by the last one first, since places of equal keys stay
+// in their order. Null: a key is no number of 32 bits or fewer.
+constexpr Var places_in_order(const Reading& at, Index dim) {
+  const Shape shape = at.in[0].shape();
+  Buffer<Var> twice;
+  for (const Var& value : at.in) twice.push_back(value), twice.push_back(value);
+  const Buffer<KeyComparison> compared =
+      key_comparisons(at.graph(), at.on_tensors(at.region(0), twice, shape)[0].id);
+  Var places{&at.graph(), no_id};
+  for (const KeyComparison& comparison : compared)
+    if (const DType dtype = at.graph().dtype(comparison.left); size_bytes(dtype) > 4 || dtype == DType::pred) return places;
+  for (Index i = compared.size(); i-- > 0;) {
+    const Var rising = order_keys(broadcast_to({&at.graph(), compared[i].left}, shape));
+    const Var keys = compared[i].is_rising ? rising : !rising;
+    places = places.id == no_id ? argsort(keys, dim)
+                                : take_along(places, argsort(take_along(keys, places, dim), dim), dim);
+  }
+  return places;
 }
 
 // Values of one shape along a dimension, the last if it is -1, as the comparator of an operation has it.
@@ -155,14 +204,8 @@ constexpr Buffer<Var> sort_along(const Reading& at, Index dim) {
   if (dim < 0 || dim >= shape.rank()) dimension_out_of_range("sort", dim, shape.rank());
   for (const Var& value : at.in) shape_rule::check_same_shape("sort", shape, value.shape());
   if (shape.elements() == 0) return at.in;
-  if (const Order order = order_of(at); order != Order::unknown && shape.elements() <= detail::largest_number) {
-    Buffer<Var> twice;
-    for (const Var& value : at.in) twice.push_back(value), twice.push_back(value);
-    const Var compared = at.on_tensors(at.region(0), twice, shape)[0];
-    const Var key{&at.graph(), at.graph().operand(compared.id, 0)};
-    if (size_bytes(key.dtype()) <= 4 && key.dtype() != DType::pred) {
-      const Var keys = order_keys(broadcast_to(key, shape));
-      const Var places = argsort(order == Order::rising ? keys : !keys, dim);
+  if (shape.elements() <= detail::largest_number && compares_keys(at)) {
+    if (const Var places = places_in_order(at, dim); places.id != no_id) {
       Buffer<Var> made;
       for (const Var& value : at.in) made.push_back(take_along(value, places, dim));
       return made;
