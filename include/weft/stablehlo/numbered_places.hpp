@@ -1,5 +1,5 @@
-// x[arange(n)[:, None], at]: places that are numbered along a dimension are those of a batch, whose rows need nothing of
-// each other, wherever they lie. So JAX writes put_along_axis, and users what is taken or set at places of each row.
+// x[arange(n)[:, None], at]: places that are numbered along a dimension are those of a batch, whose rows need nothing
+// of each other, wherever they lie. So JAX writes put_along_axis, and users what they take or set in each row.
 #ifndef WEFT_STABLEHLO_NUMBERED_PLACES_HPP
 #define WEFT_STABLEHLO_NUMBERED_PLACES_HPP
 

@@ -53,9 +53,9 @@ constexpr Var scattered_at(const Reading& at, const ComparedPlaces& compared, Op
   const Var most = weft::reduce(joins, weft::select(are_here, updates, compared.of_operand(x)), compared.joined());
   return joins == Op::reduce_max ? weft::maximum(x, most) : weft::minimum(x, most);
 }
-// Updates of a batch, one after the other, of all elements of the batch at once: each element of the operand compares its
-// number with one place at a time, so that all dimensions may be cut. `starts`: of windows that are rows, where one number
-// is -1 if they are left out.
+// Updates of a batch, one after the other, of all elements of the batch at once: each element of the operand compares
+// its number with one place at a time, so that all dimensions may be cut. `starts`: of windows that are rows, where one
+// number is -1 if they are left out.
 constexpr Var scattered_in_turn(const Reading& at, const IndexedDims& dims, const IndexedWindows& windows,
                                 const Buffer<Var>& starts, Var updates) {
   const Var x = at.in[0];

@@ -1,5 +1,5 @@
-// Sorting: by keys, where a comparator compares what it makes of one value with what it makes of the other, one key after
-// the other, all of 32 bits or fewer; by any comparator as a network of comparisons on whole tensors.
+// Sorting: by keys, where a comparator compares what it makes of one value with what it makes of the other, one key
+// after the other, all of 32 bits or fewer; by any comparator as a network of comparisons on whole tensors.
 #ifndef WEFT_STABLEHLO_READ_SORT_HPP
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
@@ -142,8 +142,8 @@ constexpr Buffer<KeyComparison> key_comparisons(const Graph& graph, Id id) {
   made.push_back({graph.operand(id, 0), graph.operand(id, 1), graph[id].op == Op::less});
   return made;
 }
-// Does a comparator compare keys that it makes of each of the two alone? It is tried on values that nothing is known of,
-// in both orders; what that adds to the graph is forgotten.
+// Does a comparator compare keys that it makes of each of the two alone? It is tried on values that nothing is known
+// of, in both orders; what that adds to the graph is forgotten.
 constexpr bool compares_keys(const Reading& at) {
   Graph& graph = at.graph();
   const Index size = graph.size();
@@ -182,11 +182,12 @@ constexpr Var places_in_order(const Reading& at, Index dim) {
   const Shape shape = at.in[0].shape();
   Buffer<Var> twice;
   for (const Var& value : at.in) twice.push_back(value), twice.push_back(value);
-  const Buffer<KeyComparison> compared =
-      key_comparisons(at.graph(), at.on_tensors(at.region(0), twice, shape)[0].id);
+  const Buffer<KeyComparison> compared = key_comparisons(at.graph(), at.on_tensors(at.region(0), twice, shape)[0].id);
   Var places{&at.graph(), no_id};
-  for (const KeyComparison& comparison : compared)
-    if (const DType dtype = at.graph().dtype(comparison.left); size_bytes(dtype) > 4 || dtype == DType::pred) return places;
+  for (const KeyComparison& comparison : compared) {
+    const DType dtype = at.graph().dtype(comparison.left);
+    if (size_bytes(dtype) > 4 || dtype == DType::pred) return places;
+  }
   for (Index i = compared.size(); i-- > 0;) {
     const Var rising = order_keys(broadcast_to({&at.graph(), compared[i].left}, shape));
     const Var keys = compared[i].is_rising ? rising : !rising;
