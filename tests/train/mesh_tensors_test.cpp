@@ -124,6 +124,21 @@ TEST(MeshTensors, WhatIsWrittenIsReadAndNothingElseChanges) {
   });
 }
 
+TEST(MeshTensors, WhatAPatternNamesIsCopiedFromOtherShardings) {
+  OnMesh from(Ddp{}, flat);
+  from.initialize(23);
+  for_every_sharding([&](OnMesh& on_mesh) {
+    const MeshTensors& tensors = on_mesh.tensors;
+    on_mesh.initialize(11);
+    const auto first = testing::stored_values(tensors, "first.weight");
+    tensors.copy_from(from.tensors, "second.*");
+    EXPECT_EQ(testing::stored_values(tensors, "second.weight"), testing::stored_values(from.tensors, "second.weight"));
+    EXPECT_EQ(testing::stored_values(tensors, "first.weight"), first);
+    EXPECT_NE(testing::stored_values(from.tensors, "first.weight"), first);
+    expect_error([&] { tensors.copy_from(from.tensors, "third.*"); }, "tensor_is_unknown", {"third.*"});
+  });
+}
+
 // Bits, not numbers: a NaN with a payload comes back as it went.
 TEST(MeshTensors, BytesAreThoseOfTheWholeTensor) {
   for_every_sharding([](OnMesh& on_mesh) {

@@ -112,11 +112,18 @@ class MeshTensors {
   [[nodiscard]] WEFT_DECL const StoredTensor* first_unwritten() const noexcept;
   // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
   WEFT_DECL void write(const char* name, std::span<const float> values) const;
-  // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
-  // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs, weights_are_shared.
-  void copy_from(const MeshTensors& other) const {
+  // Sets all of them, or those that a pattern names ("generator.*"), to the tensors of the same names in another list,
+  // whatever its mesh and strategy: one whole tensor at a time goes through host memory. Errors: tensor_is_unknown, also
+  // if no name fits; tensor_size_differs, weights_are_shared.
+  void copy_from(const MeshTensors& other, const char* names = "*") const {
     const RuntimeHold held = hold("load_weights"), lent = other.hold("load_weights");
-    for (const StoredTensor& tensor : tensors_) write(tensor.name.c_str(), other.read(tensor.name.c_str()));
+    bool fits = false;
+    for (const StoredTensor& tensor : tensors_) {
+      if (!matches(Name(names), tensor.name)) continue;
+      write(tensor.name.c_str(), other.read(tensor.name.c_str()));
+      fits = true;
+    }
+    if (!fits && !tensors_.empty()) refuse(names);
   }
   // The same with the moving averages of weights in their places, "hidden.weight.ema" in that of "hidden.weight"; weights
   // that have none, such as frozen ones, are taken as they are. Errors: also there_are_no_averages.
