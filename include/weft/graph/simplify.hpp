@@ -117,10 +117,9 @@ class Simplifier {
     }
   }
 
-  constexpr Var reshaped(Var x) {
-    Var from = operand(x, 0);
-    if (op(from) == Op::reshape) from = operand(from, 0);
-    return reshape(from, x.shape());
+  constexpr Var reshaped(Var x) { return reshaped(operand(x, 0), x.shape()); }
+  constexpr Var reshaped(Var from, const Shape& shape) {
+    return reshape(op(from) == Op::reshape ? operand(from, 0) : from, shape);
   }
   constexpr Var transposed(Var x) {
     Var from = operand(x, 0);
@@ -130,7 +129,7 @@ class Simplifier {
       for (auto& dim : order) dim = inner[dim];
       from = operand(from, 0);
     }
-    return moves_elements(from.shape(), order) ? transpose(from, order) : reshape(from, x.shape());
+    return moves_elements(from.shape(), order) ? transpose(from, order) : reshaped(from, x.shape());
   }
   // Or only dimensions of one element each?
   static constexpr bool moves_elements(const Shape& shape, const AxisList& order) {
