@@ -13,7 +13,8 @@ void element_types_differ(const char* operation, const char* left, const char* r
 
 void element_type_not_supported(const char* operation, const char* dtype) {
   raise("element_type_not_supported",
-        Sentence() << "weft: " << operation << " is not defined for " << dtype << "; convert the operand first");
+        Sentence() << "weft: " << operation << " is not defined for " << dtype
+                   << "; convert its operand: labels and indices to i32, what is computed with to f32");
 }
 
 void constant_does_not_fit(double value, const char* dtype) {
