@@ -33,9 +33,6 @@ struct Result {
 class Program : private MadePlan {
  public:
   Program(const Program&) = delete;  // nor moved: keep it in a std::optional, or a std::unique_ptr
-  Program& operator=(const Program&) = delete;
-  ~Program() = default;
-
   // `function`: an object whose operator() const takes a Var an input, or the Graph& if there are none, and returns a
   // Var, or a std::tuple, std::pair, std::array or struct of Vars; sizes are its members. Errors, before anything is
   // allocated: those of MadePlan.

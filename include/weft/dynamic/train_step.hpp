@@ -26,9 +26,6 @@ namespace weft::dynamic {
 class TrainStep : private MadePlan, public TrainingRun {
  public:
   TrainStep(const TrainStep&) = delete;  // nor moved: keep it in a std::optional, or a std::unique_ptr
-  TrainStep& operator=(const TrainStep&) = delete;
-  ~TrainStep() = default;
-
   // `loss`: an object whose operator() const takes a Var an input, or the Graph& if there are none, and returns a
   // scalar, or a Measured; sizes are its members. Plans, allocates on every device and fills the weights. Errors,
   // before anything is allocated: those of MadePlan.
