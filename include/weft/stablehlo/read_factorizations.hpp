@@ -129,14 +129,18 @@ constexpr Buffer<Var> reflected(const Reading& at) {
                                       : weft::detail::product(of(given[2]), of(q), false, is_adjoint))};
 }
 
+// Of a real matrix their real and their imaginary parts.
+constexpr void push_eigenvalues(Buffer<Var>& results, Var values, bool is_pair) {
+  if (is_pair) return results.push_back(values);
+  for (Index i = 0; i < 2; ++i) results.push_back(weft::detail::part_of_pairs(values, i));
+}
 // Eigenvalues, of a real matrix their real and their imaginary parts; left and right vectors; was it found. Memory to
 // work in comes first in older calls.
 constexpr Buffer<Var> lapack_geev(const Reading& at) {
   const Buffer<Var> made = factored(at, GeneralEigen{}, matrices_of(at, 1));
   const bool is_pair = at.is_pair(at.in.size() - 1);
   Buffer<Var> results = with_zeros(at, {}, has_letters(at) ? 0 : is_pair ? 2 : 3);
-  if (is_pair) results.push_back(made[0]);
-  if (!is_pair) results.push_back(weft::detail::part_of_pairs(made[0], 0)), results.push_back(weft::detail::part_of_pairs(made[0], 1));
+  push_eigenvalues(results, made[0], is_pair);
   for (Index i = 1; i < 4; ++i) results.push_back(made[i]);
   return results;
 }
@@ -149,8 +153,7 @@ constexpr Buffer<Var> lapack_gees(const Reading& at) {
   Buffer<Var> results{made[0]};
   if (!is_older) results.push_back(made[1]);
   if (is_older && is_pair) results = with_zeros(at, results, 2);
-  if (is_pair) results.push_back(made[2]);
-  if (!is_pair) results.push_back(weft::detail::part_of_pairs(made[2], 0)), results.push_back(weft::detail::part_of_pairs(made[2], 1));
+  push_eigenvalues(results, made[2], is_pair);
   if (is_older) results.push_back(made[1]);
   results = with_zeros(at, results, results.size() + 1);
   results.push_back(made[3]);
