@@ -24,18 +24,22 @@ std::uint8_t byte(Index i, std::uint32_t stream) {
   const std::uint32_t bits = random_bits(5, static_cast<std::uint32_t>(i), stream);
   return bits % 5 == 0 ? 0x80 : bits % 5 == 1 ? 0x7F : static_cast<std::uint8_t>(bits >> 8);
 }
-// A way to multiply on this machine: an instruction set, with its instruction for bytes or without.
+// A way to multiply on this machine: an instruction set, with its instruction for bytes, with tiles, or without.
 struct Way {
   Isa isa;
-  bool has_bytes;
+  DotProducts has;
 };
-std::string name_of(Way way) { return std::string(weft::name_of(way.isa)) + (way.has_bytes ? " by bytes" : ""); }
+std::string name_of(Way way) {
+  return std::string(weft::name_of(way.isa)) + (way.has.tiles ? " in tiles" : way.has.int8 ? " by bytes" : "");
+}
 template <class Run>
 void in_every_way(Run run) {
   for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
     const auto isa = static_cast<Isa>(i);
-    run(Way{isa, false});
-    if (dot_products_of(isa).int8) run(Way{isa, true});
+    const DotProducts all = dot_products_of(isa);
+    run(Way{isa, {}});
+    if (all.int8) run(Way{isa, {false, true, false}});
+    if (all.tiles) run(Way{isa, all});
   }
 }
 
@@ -48,7 +52,7 @@ void check(Index m, Index n, Index k, bool is_unsigned, Way way) {
   Room room(integer_workspace_bytes(m, n, k));
   IntegerGemm g{m,     n,           k,     a.data(), k + 1, is_unsigned, reinterpret_cast<const std::int8_t*>(b.data()),
                 n + 2, made.data(), n + 3, room.at()};
-  WEFT_SELECT_ISA(way.isa, integer_gemm_by)(g, way.has_bytes);
+  WEFT_SELECT_ISA(way.isa, integer_gemm_by)(g, way.has);
   g.c = wanted.data();
   reference::integer_gemm(g);
   ASSERT_EQ(made, wanted);
@@ -80,7 +84,7 @@ TEST(IntegerGemm, ExtremesDoNotSaturate) {
       Room room(integer_workspace_bytes(1, 1, k));
       const auto* const b = reinterpret_cast<const std::int8_t*>(least.data());
       WEFT_SELECT_ISA(way.isa, integer_gemm_by)
-      ({1, 1, k, a.data(), k, is_unsigned, b, 1, &sum, 1, room.at()}, way.has_bytes);
+      ({1, 1, k, a.data(), k, is_unsigned, b, 1, &sum, 1, room.at()}, way.has);
       return sum;
     };
     EXPECT_EQ(product(least, false), 1 << 30);
@@ -105,7 +109,7 @@ void check_matmul(int bits, bool has_zeros, Index m, Index n, Index k, Index blo
   std::vector<float> made(to_size(m * n), NAN), wanted = made;
   Room room(integer_matmul_workspace_bytes(m, n, k));
   WEFT_SELECT_ISA(way.isa, integer_matmul_by)
-  ({m, n, k, a.data(), &matrix, made.data(), room.at()}, way.has_bytes);
+  ({m, n, k, a.data(), &matrix, made.data(), room.at()}, way.has);
   reference::integer_matmul({m, n, k, a.data(), &matrix, wanted.data(), nullptr});
   for (std::size_t i = 0; i < made.size(); ++i)
     ASSERT_NEAR(static_cast<double>(made[i]), static_cast<double>(wanted[i]), 1e-6 * static_cast<double>(k) * 16);
@@ -146,7 +150,7 @@ TEST(IntegerGemm, RowsHaveTheSameBitsAmongFewAndAmongMany) {
       const auto product = [&](Index m) {
         std::vector<float> c(to_size(m * n));
         Room room(integer_matmul_workspace_bytes(m, n, k));
-        WEFT_SELECT_ISA(way.isa, integer_matmul_by)({m, n, k, a.data(), &matrix, c.data(), room.at()}, way.has_bytes);
+        WEFT_SELECT_ISA(way.isa, integer_matmul_by)({m, n, k, a.data(), &matrix, c.data(), room.at()}, way.has);
         return c;
       };
       const std::vector<float> all = product(many);

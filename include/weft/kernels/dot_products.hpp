@@ -4,12 +4,14 @@
 #define WEFT_KERNELS_DOT_PRODUCTS_HPP
 
 #include <weft/kernels/isa.hpp>
+#include <weft/kernels/tile_permission.hpp>
 
 namespace weft {
 
 struct DotProducts {
   bool bf16 = false;  // AVX512-BF16: vdpbf16ps of 64 bytes
   bool int8 = false;  // vpdpbusd: AVX512-VNNI of 64 bytes, AVX-VNNI of 32
+  bool tiles = false;  // AMX, beside AVX-512: tile registers for bytes and bf16, see tile_array.hpp
 
   friend constexpr bool operator==(DotProducts, DotProducts) = default;
 };
@@ -27,21 +29,23 @@ struct DotProducts {
 #if WEFT_HAS_X86_TARGETS
   __builtin_cpu_init();
   if (isa == Isa::avx512)
-    return {__builtin_cpu_supports("avx512bf16") != 0, __builtin_cpu_supports("avx512vnni") != 0};
-  if (isa == Isa::avx2) return {false, has_avx_vnni()};
+    return {__builtin_cpu_supports("avx512bf16") != 0, __builtin_cpu_supports("avx512vnni") != 0, may_use_tiles()};
+  if (isa == Isa::avx2) return {false, has_avx_vnni(), false};
 #endif
   return {};
 }
 
-// `all`, or none if that is the wish (null, empty or "native": no wish). Errors: dot_products_unknown.
+// `all`, those of vectors, or none if that is the wish (null, empty or "native": no wish). Errors: dot_products_unknown.
 [[nodiscard, gnu::cold, gnu::noinline]] inline DotProducts choose_dot_products(DotProducts all, const char* wish) {
   if (wish == nullptr || *wish == '\0' || is_word(wish, "native")) return all;
+  if (is_word(wish, "vectors")) return {all.bf16, all.int8, false};
   if (is_word(wish, "widened")) return {};
   dot_products_unknown(wish);
 }
 
-// Those that this process uses, beside active_isa(): WEFT_DOT_PRODUCTS=widened is without them, for the same bits on
-// processors with and without. Decided at the first call. Errors: dot_products_unknown, and those of active_isa.
+// Those that this process uses, beside active_isa(). For the same bits of bf16 on processors with and without:
+// WEFT_DOT_PRODUCTS=vectors is without tiles, whose sums have another order; WEFT_DOT_PRODUCTS=widened without any, to
+// which subnormal numbers are 0. Decided at the first call. Errors: dot_products_unknown, and those of active_isa.
 [[nodiscard]] inline DotProducts active_dot_products() {
   static const DotProducts all = choose_dot_products(dot_products_of(active_isa()), std::getenv("WEFT_DOT_PRODUCTS"));
   return all;

@@ -36,16 +36,18 @@ namespace integer_detail {
 
 inline constexpr Index most_depth = 512;     // of a block whose sums are scaled
 inline constexpr Index most_bytes = 1024;    // of a packed row or column: 512 numbers of 16 bits, 1,024 of 8
-inline constexpr Index most_rows = 240;      // of a block: what is packed of them fits the second cache
+inline constexpr Index most_rows = 256;      // of a block: what is packed of them fits the second cache
 inline constexpr Index line_cols = 64;       // columns that are packed at once: a cache line of bytes
 inline constexpr Index most_cols = 1024;     // that are packed for several blocks of rows
-inline constexpr Index tile_sums = 12 * 32;  // of a tile, at most, on every instruction set
+inline constexpr Index tile_sums = 32 * 32;  // of a tile, at most, on every instruction set
 
 // Of a packed row, or column, of numbers of `bytes` bytes; those of 2 bytes take the most.
 [[nodiscard]] constexpr Index words_of_row(Index k, Index bytes) noexcept {
   const Index most = most_bytes / bytes;
-  return round_up(k < most ? k : most, 32) * bytes / 4;
+  return round_up(k < most ? k : most, 64) * bytes / 4;
 }
+// From one packed row to the next: a line more, so that the rows of a tile do not begin in the same sets of the caches.
+[[nodiscard]] constexpr Index row_stride(Index k, Index bytes) noexcept { return words_of_row(k, bytes) + 16; }
 [[nodiscard]] constexpr Index packed_rows(Index m) noexcept { return m < most_rows ? m : most_rows; }
 // Columns of B that are packed together; where one block has all rows, they are read once.
 [[nodiscard]] constexpr Index packed_cols(Index m, Index n) noexcept {
@@ -92,7 +94,7 @@ struct FewRows {
   using namespace integer_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
   const Index of_row = words_of_row(k, 2);
-  const Index words = packed_rows(m) * of_row + packed_cols(m, n) * (of_row + 1) + tile_sums + m;
+  const Index words = packed_rows(m) * row_stride(k, 2) + packed_cols(m, n) * (of_row + 1) + tile_sums + m;
   return round_up(4 * words, 64);
 }
 [[nodiscard]] constexpr Index integer_matmul_workspace_bytes(Index m, Index n, Index k) noexcept {

@@ -6,6 +6,7 @@
 #include <weft/kernels/integer_gemm.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/matrix_lanes.hpp>
+#include <weft/kernels/tile_array.hpp>
 
 #include <type_traits>
 #include <utility>
