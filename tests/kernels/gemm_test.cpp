@@ -156,9 +156,9 @@ std::vector<bfloat16> narrowed(const Floats& values) {
   }
   return narrow;
 }
-// The ways to multiply bf16 on this machine: widened, and as it is.
-std::vector<bool> ways(Isa isa) {
-  return dot_products_of(isa).bf16 ? std::vector<bool>{false, true} : std::vector<bool>{false};
+// The ways to multiply bf16 on this machine in vectors: widened, and as it is.
+std::vector<DotProducts> ways(Isa isa) {
+  return dot_products_of(isa).bf16 ? std::vector<DotProducts>{{}, {true, false, false}} : std::vector<DotProducts>{{}};
 }
 void expect_bf16_has_the_bits_of_f32(Index m, Index n, Index k, Index pad) {
   for (int form = 0; form < 4; ++form) {
@@ -173,11 +173,11 @@ void expect_bf16_has_the_bits_of_f32(Index m, Index n, Index k, Index pad) {
     for (const Isa isa : isas()) {
       problem.c.fill(-99.0f);
       problem.run(isa);
-      for (const bool has_pairs : ways(isa)) {
+      for (const DotProducts has : ways(isa)) {
         sums.fill(-99.0f);
-        WEFT_SELECT_ISA(isa, gemm_by)(narrow, has_pairs);
+        WEFT_SELECT_ISA(isa, gemm_by)(narrow, has);
         ASSERT_EQ(std::memcmp(problem.c.data(), sums.data(), sums.bytes()), 0)
-            << describe(problem.g, isa) << (has_pairs ? " in pairs" : " widened");
+            << describe(problem.g, isa) << (has.bf16 ? " in pairs" : " widened");
       }
     }
   }
@@ -222,7 +222,7 @@ TEST(Gemm, PairsOfBf16CountSubnormalNumbersAsZero) {
   GemmArguments g;
   g.m = g.n = 40, g.k = k, g.dtype = DType::bf16, g.transpose_b = true;
   g.a = a.data(), g.lda = k, g.b = b.data(), g.ldb = k, g.c = sums.data(), g.ldc = 40, g.workspace = workspace.data();
-  WEFT_SELECT_ISA(widest_isa(), gemm_by)(g, true);
+  WEFT_SELECT_ISA(widest_isa(), gemm_by)(g, {true, false, false});
   for (Index i = 0; i < 40; ++i)
     for (Index j = 0; j < 40; ++j)
       ASSERT_EQ(sums[i * 40 + j], chain_of_pairs(&a[to_size(i * k)], &b[to_size(j * k)], k)) << i << ", " << j;

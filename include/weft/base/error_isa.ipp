@@ -26,7 +26,7 @@ void isa_not_compiled(const char* wish) {
 
 void dot_products_unknown(const char* wish) {
   raise("dot_products_unknown", Sentence() << "weft: dot products: WEFT_DOT_PRODUCTS is '" << wish
-                                           << "', which is no choice; use native or widened, or unset it");
+                                           << "', which is no choice; use native, vectors or widened, or unset it");
 }
 
 void instruction_is_unknown(Index instructions) {

@@ -1,5 +1,5 @@
-// Instructions that multiply narrow numbers and add their products to sums of 32 bits, where a processor has them beside
-// an instruction set: kernels of matrices ask for them when a process starts, and loops do not know them.
+// Instructions that multiply narrow numbers and add their products to sums of 32 bits, where a processor has them
+// beside an instruction set: kernels of matrices ask for them when a process starts, and loops do not know them.
 #ifndef WEFT_KERNELS_DOT_PRODUCTS_HPP
 #define WEFT_KERNELS_DOT_PRODUCTS_HPP
 
@@ -9,8 +9,8 @@
 namespace weft {
 
 struct DotProducts {
-  bool bf16 = false;  // AVX512-BF16: vdpbf16ps of 64 bytes
-  bool int8 = false;  // vpdpbusd: AVX512-VNNI of 64 bytes, AVX-VNNI of 32
+  bool bf16 = false;   // AVX512-BF16: vdpbf16ps of 64 bytes
+  bool int8 = false;   // vpdpbusd: AVX512-VNNI of 64 bytes, AVX-VNNI of 32
   bool tiles = false;  // AMX, beside AVX-512: tile registers for bytes and bf16, see tile_array.hpp
 
   friend constexpr bool operator==(DotProducts, DotProducts) = default;
@@ -35,7 +35,8 @@ struct DotProducts {
   return {};
 }
 
-// `all`, those of vectors, or none if that is the wish (null, empty or "native": no wish). Errors: dot_products_unknown.
+// `all`, those of vectors, or none if that is the wish (null, empty or "native": no wish). Errors:
+// dot_products_unknown.
 [[nodiscard, gnu::cold, gnu::noinline]] inline DotProducts choose_dot_products(DotProducts all, const char* wish) {
   if (wish == nullptr || *wish == '\0' || is_word(wish, "native")) return all;
   if (is_word(wish, "vectors")) return {all.bf16, all.int8, false};

@@ -5,7 +5,8 @@
 // lies and however the loops are blocked: the same row of A and column of B give the same bits in a matrix of any m and
 // n, so a result does not depend on how rows or columns are sharded. bf16 and f16 give the bits that the same numbers
 // give as f32, bf16 also where it is multiplied as it is (AVX512-BF16, see dot_products.hpp), but for subnormal
-// numbers: there they count as 0, as operands and as sums.
+// numbers: there they count as 0, as operands and as sums. Where bf16 is multiplied in tiles (AMX,
+// tile_array.hpp), the order of k is another one, as independent of m, n and blocks.
 #ifndef WEFT_KERNELS_GEMM_HPP
 #define WEFT_KERNELS_GEMM_HPP
 

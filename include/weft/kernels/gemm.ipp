@@ -7,6 +7,7 @@
 #include <weft/kernels/gemm_driver.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/matrix_lanes.hpp>
+#include <weft/kernels/tile_array.hpp>
 
 #define WEFT_ISA_FILE <weft/kernels/gemm.inc>
 #include <weft/kernels/for_each_isa.inc>

@@ -69,10 +69,11 @@ inline constexpr Index floats_of = sizeof(Sum) / 4;
   return balanced_block(k, k_block, 8) * (padded < most ? padded : most);
 }
 
-// Likewise of a block of panels of pairs, `beats` deep: more columns where it is less deep, so that rows of A, which are
-// packed once a block, are packed seldom.
+// Likewise of a block of panels of pairs, `beats` deep: more columns where it is less deep, so that rows of A, which
+// are packed once a block, are packed seldom.
 [[nodiscard]] constexpr Index packed_pairs(Index cols, Index beats) noexcept {
-  const Index depth = balanced_block(beats, k_block, 8), most = block_cols * k_block / depth / panel_cols * panel_cols;
+  const Index depth = round_up(balanced_block(beats, k_block, 16), 16),
+              most = block_cols * k_block / depth / panel_cols * panel_cols;
   const Index padded = round_up(cols, panel_cols);
   return depth * (padded < most ? padded : most);
 }

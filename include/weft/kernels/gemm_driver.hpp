@@ -63,6 +63,7 @@ template <class Sum>
 template <class Sum>
 inline void multiply_rows(const GemmKernels<Sum>& kernels, Index vectors, const Streams<Sum>& streams, const Sum* a,
                           Index rows, Sum* c, Index ldc) {
+  if (kernels.multiply_rows != nullptr) return kernels.multiply_rows(vectors, streams, a, rows, c, ldc);
   const TilesOfWidth<Sum>& tiles = kernels.tiles[vectors - 1];
   const bool has_eight = kernels.array_rows == 8;
   while (rows > 0) {
@@ -127,6 +128,8 @@ inline void pack_panel_of_pairs(const GemmKernels<Sum>& kernels, const Product<S
     kernels.pairs.transposed(from + block.col * product.ldb + p, product.ldb, packed, width, block.cols, elements);
   else
     kernels.pairs.over_rows(from + p * product.ldb + block.col, product.ldb, packed, width, elements, block.cols);
+  const Index all = round_up(beats, kernels.beats_at_once);
+  for (Index i = beats * width; i < all * width; ++i) packed[i] = 0;
 }
 
 // B is packed into `packed` by the first rows that need it packed; `streams.a` is at the block's first row.
@@ -192,10 +195,10 @@ inline void finish(const GemmArguments& g, const Product<Sum>& product, Index ro
 // Packed rows of A: as many as fit at the depth of a block, each with a few elements more, so that tiles do not begin
 // in the same sets of the caches.
 template <class Sum>
-inline constexpr Index strip_elements = 32 * (k_block + 8) / floats_of<Sum>;  // 65 KiB
+inline constexpr Index strip_elements = 32 * (k_block + 32) / floats_of<Sum>;  // 68 KiB
 template <class Sum>
 [[nodiscard]] inline Index strip_stride(const GemmKernels<Sum>& kernels) {
-  return kernels.depth + 4;
+  return kernels.depth + (kernels.beats_at_once > 4 ? kernels.beats_at_once : 4);
 }
 template <class Sum>
 [[nodiscard]] inline Index strip_rows(const GemmKernels<Sum>& kernels) {
@@ -225,7 +228,7 @@ template <class Sum>
 // How a strip of packed rows is read: by rows, by tiles of columns, or, of pairs that lie in columns, by columns.
 template <class Sum>
 inline void set_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams) {
-  const bool has_columns = product.k_step > 1 && product.a_k != 1;
+  const bool has_columns = product.k_step > 1 && product.a_k != 1 && kernels.pairs.columns == nullptr;
   streams.a_next = has_columns ? 1 : strip_stride(kernels);
   streams.a_row = has_columns || wants_columns(product) ? 1 : streams.a_next;
   streams.a_k = has_columns ? strip_rows(kernels) : wants_columns(product) ? kernels.array_rows : 1;
@@ -242,8 +245,12 @@ inline void pack_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& prod
     const auto* pairs = static_cast<const bfloat16*>(from.at);
     if (product.a_k == 1)
       kernels.pairs.within_rows(pairs, product.a_row, strip, stride, rows, elements);
+    else if (kernels.pairs.columns != nullptr)
+      kernels.pairs.columns(pairs, product.a_k, strip, stride, elements, rows);
     else
       kernels.pairs.over_rows(pairs, product.a_k, strip, strip_rows(kernels), elements, rows);
+    for (Index i = 0, all = round_up(depth, kernels.beats_at_once); depth < all && i < rows; ++i)
+      for (Index word = depth; word < all; ++word) strip[i * stride + word] = 0;
   } else if (wants_columns(product))
     kernels.pack_columns(from.as<Sum>(), product.a_k, strip, stride, rows, depth);
   else if (product.a_k == 1)
@@ -258,9 +265,12 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& ker
                              Sum* strip) {
   const Panels panels(product.n, kernels);
   const bool at_once = product.m <= rows_at_once && strip == nullptr;
-  const Index depth = balanced_block(product.k, kernels.depth, 8);
+  const Index step_of_depth = kernels.beats_at_once > 8 ? kernels.beats_at_once : 8;
+  const Index depth = balanced_block(product.k, kernels.depth, step_of_depth);
   const Index row_step = at_once ? product.m : balanced_block(product.m, row_block, kernels.array_rows);
-  const Index panel_step = at_once ? 1 : panels_of_block(panels, kernels, product.k, depth);
+  const Index panel_step =
+      at_once ? 1 : panels_of_block(panels, kernels, product.k, round_up(depth, kernels.beats_at_once));
+  const Index panel_depth = round_up(depth, kernels.beats_at_once);
   Index finished = 0;  // columns
   Streams<Sum> streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
   if (strip != nullptr) set_strip(kernels, product, streams);
@@ -275,7 +285,7 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& ker
         if (strip != nullptr) pack_strip(kernels, product, row, p, strip, rows, streams.k);
         streams.a = strip != nullptr ? strip : product.a.template as<Sum>() + row * product.a_row + p * product.a_k;
         Sum* packed = static_cast<Sum*>(g.workspace);
-        for (Index panel = first; panel < last; ++panel, packed += depth * kernels.array_cols()) {
+        for (Index panel = first; panel < last; ++panel, packed += panel_depth * kernels.array_cols()) {
           const Index col = panels.first(panel), vectors = panels.width(panel);
           const Index left = product.n - col, width = vectors * kernels.lanes;
           const Block block{row, rows, col, width < left ? width : left, vectors, p};

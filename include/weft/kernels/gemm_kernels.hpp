@@ -34,6 +34,10 @@ struct TilesOfWidth {
   Tile<Sum> rows[5];
 };
 
+// Multiplies `rows` rows of A, which are whole rows of words, with a panel that is `vectors` wide.
+template <class Sum>
+using MultiplyRows = void (*)(Index vectors, const Streams<Sum>& streams, const Sum* a, Index rows, Sum* c, Index ldc);
+
 // Where elements of A or B lie.
 struct Elements {
   const void* at;
@@ -74,6 +78,7 @@ struct PackPairs {
   MoveOf<bfloat16, Sum> within_rows = nullptr;  // [rows, cols] -> [rows, words of cols]
   MoveOf<bfloat16, Sum> over_rows = nullptr;    // -> [words of rows, cols]
   MoveOf<bfloat16, Sum> transposed = nullptr;   // -> [words of cols, rows]
+  MoveOf<bfloat16, Sum> columns = nullptr;  // -> [cols, words of rows], or null: columns are read as over_rows has them
 };
 
 template <class Sum>
@@ -84,6 +89,8 @@ struct GemmKernels {
   int array_vectors;  // that it is wide
   Index depth;        // of a block at most: such a panel of B fits the first cache, or streams from the second
   TilesOfWidth<Sum> tiles[3];
+  MultiplyRows<Sum> multiply_rows = nullptr;  // in their place, if not null
+  Index beats_at_once = 1;  // words of a row that arrays take: packed ones are followed by zeros up to a multiple
   Move<Sum> copy_rows, transpose;
   // Packs `rows` rows of a transposed A, a multiple of array_rows, for tiles: element (i, p) of array_rows of them is
   // to[p * array_rows + i], and the next ones begin array_rows * to_stride further.

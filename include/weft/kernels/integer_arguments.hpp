@@ -89,7 +89,8 @@ struct FewRows {
 
 }  // namespace integer_detail
 
-// Rows and columns as integers, what the sums of each column start from, the sums of a tile, and a scale for each row of A.
+// Rows and columns as integers, what the sums of each column start from, the sums of a tile, and a scale for each row
+// of A.
 [[nodiscard]] constexpr Index integer_workspace_bytes(Index m, Index n, Index k) noexcept {
   using namespace integer_detail;
   if (m == 0 || n == 0 || k == 0) return 0;

@@ -1,6 +1,6 @@
-// Whether this process may use tile registers (AMX): the processor has them with bytes and bf16, and the operating system
-// keeps them for it. Linux does so once a process has asked, see "Using XSTATE features in user space applications" of
-// its documentation.
+// Whether this process may use tile registers (AMX): the processor has them with bytes and bf16, and the operating
+// system keeps them for it. Linux does so once a process has asked, see "Using XSTATE features in user space
+// applications" of its documentation.
 #ifndef WEFT_KERNELS_TILE_PERMISSION_HPP
 #define WEFT_KERNELS_TILE_PERMISSION_HPP
 
