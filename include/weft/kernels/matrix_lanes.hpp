@@ -5,6 +5,8 @@
 #include <weft/kernels/gemm_kernels.hpp>
 #include <weft/kernels/systolic_array.hpp>
 
+#include <utility>
+
 #define WEFT_ISA_FILE <weft/kernels/matrix_lanes.inc>
 #include <weft/kernels/for_each_isa.inc>
 
