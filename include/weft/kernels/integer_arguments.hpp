@@ -100,7 +100,8 @@ struct FewRows {
 }
 [[nodiscard]] constexpr Index integer_matmul_workspace_bytes(Index m, Index n, Index k) noexcept {
   using namespace integer_detail;
-  if (m > most_few_rows || m == 0 || n == 0 || k == 0) return integer_workspace_bytes(m, n, k);
+  if (m > most_few_rows && n > 0 && k > 0) return integer_workspace_bytes(m, n, k) + round_up(m * k, 64);
+  if (m == 0 || n == 0 || k == 0) return 0;
   return round_up(FewRows::bytes(m, n), 64);
 }
 
