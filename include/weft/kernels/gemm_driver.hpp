@@ -268,9 +268,8 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& ker
   const Index step_of_depth = kernels.beats_at_once > 8 ? kernels.beats_at_once : 8;
   const Index depth = balanced_block(product.k, kernels.depth, step_of_depth);
   const Index row_step = at_once ? product.m : balanced_block(product.m, row_block, kernels.array_rows);
-  const Index panel_step =
-      at_once ? 1 : panels_of_block(panels, kernels, product.k, round_up(depth, kernels.beats_at_once));
   const Index panel_depth = round_up(depth, kernels.beats_at_once);
+  const Index panel_step = at_once ? 1 : panels_of_block(panels, kernels, product.k, panel_depth);
   Index finished = 0;  // columns
   Streams<Sum> streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
   if (strip != nullptr) set_strip(kernels, product, streams);

@@ -8,8 +8,8 @@
 
 namespace weft {
 
-// Asks for the 8 KiB of them that a thread's state then has. False where there are none, or where a thread has a signal
-// stack too small for that state. Not cached; about 1 us.
+// Asks for the 8 KiB of them that a thread's state then has, in a signal's frame as well. False where there are none,
+// or where a thread has a signal stack too small for that state. Not cached; about 1 us.
 [[nodiscard]] WEFT_DECL bool may_use_tiles() noexcept;
 
 }  // namespace weft
