@@ -20,6 +20,30 @@ static_assert(block_key(now(Opcode::negate, DType::bf16), DType::bf16) == block_
               "nothing is to round");
 static_assert(!(block_key(now(Opcode::less, DType::pred), DType::i32) ==
                 block_key(now(Opcode::less, DType::pred), DType::u32)));
+static_assert(block_key(now(Opcode::less, DType::pred), DType::pred) ==
+                  block_key(now(Opcode::less, DType::pred), DType::u32),
+              "false < true");
+static_assert(!(block_key(now(Opcode::convert, DType::f32), DType::pred) ==
+                block_key(now(Opcode::convert, DType::f32), DType::u32)));
+
+TEST(BlockKey, IntegersOfEitherSignShareWhatWrapsAround) {
+  for (const Opcode opcode : {Opcode::negate, Opcode::add, Opcode::subtract, Opcode::multiply, Opcode::multiply_add})
+    EXPECT_EQ(block_key(now(opcode, DType::i32), DType::i32), block_key(now(opcode, DType::u32), DType::u32));
+  for (const Opcode opcode : {Opcode::equal, Opcode::not_equal})
+    EXPECT_EQ(block_key(now(opcode, DType::pred), DType::i32), block_key(now(opcode, DType::pred), DType::u32));
+  for (const Opcode opcode : {Opcode::divide, Opcode::maximum, Opcode::shift_right})
+    EXPECT_NE(block_key(now(opcode, DType::i32), DType::i32), block_key(now(opcode, DType::u32), DType::u32));
+}
+
+TEST(BlockKey, AConversionThatChangesNoBitIsABitcast) {
+  const BlockKey bitcast = block_key(now(Opcode::bitcast, DType::u32), DType::f32);
+  EXPECT_EQ(block_key(now(Opcode::convert, DType::u32), DType::i32), bitcast);
+  EXPECT_EQ(block_key(now(Opcode::convert, DType::f32), DType::bf16), bitcast);
+  EXPECT_EQ(block_key(now(Opcode::convert, DType::pred), DType::pred), bitcast);
+  EXPECT_NE(block_key(now(Opcode::convert, DType::bf16), DType::f32), bitcast);
+  EXPECT_NE(block_key(now(Opcode::convert, DType::i32), DType::pred), bitcast);
+  EXPECT_NE(block_key(now(Opcode::convert, DType::pred), DType::i32), bitcast);
+}
 
 TEST(BlockKey, EveryOneIsInTheListOnce) {
   EXPECT_LT(block_keys.size(), most_block_keys);
@@ -28,7 +52,8 @@ TEST(BlockKey, EveryOneIsInTheListOnce) {
 
 TEST(BlockKey, WhatFusedLoopsRefuseIsNotInTheList) {
   for (const Opcode opcode : {Opcode::exp, Opcode::power})
-    EXPECT_EQ(find_block_key(block_key(now(opcode, DType::i32), DType::i32)), -1);
+    for (const DType of : {DType::i32, DType::f32})
+      EXPECT_EQ(find_block_key(block_key(now(opcode, DType::i32), of)), -1);
   EXPECT_EQ(find_block_key(block_key(now(Opcode::shift_right), DType::f32)), -1);
   EXPECT_EQ(find_block_key(block_key(now(Opcode::add, DType::pred), DType::pred)), -1);
   EXPECT_GE(find_block_key(block_key(now(Opcode::maximum, DType::pred), DType::pred)), 0);

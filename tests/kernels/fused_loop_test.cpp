@@ -162,6 +162,22 @@ TEST(FusedLoop, ConvertsEveryF16) {
 }
 TEST(FusedLoop, ComputesOnF16) { Arithmetic<f16>::check_sizes({.absolute = 1e-6, .special = true}); }
 
+// What rounds on one instruction set is an instruction, on another arithmetic.
+TEST(FusedLoop, NaNOfF16HasTheSameBitsOnEveryInstructionSet) {
+  std::vector<std::uint32_t> given, made;
+  for (const std::uint32_t payload : {0x1u, 0x1FFFu, 0x2000u, 0x3FFFFFu, 0x400000u, 0x555555u, 0x7FFFFFu})
+    for (const std::uint32_t sign : {0x0u, 0x80000000u}) given.push_back(sign | 0x7F800000u | payload);
+  for (const Isa isa : available_isas()) {
+    made.assign(given.size(), 0);
+    LoopArguments arguments{1, std::ssize(given), std::ssize(given)};
+    arguments.load[0] = given.data();
+    arguments.store[0] = made.data();
+    FusedLoop<load(0), op(Opcode::convert, 0, full, f16), store(1, 0)>::function(isa)(arguments);
+    for (std::size_t i = 0; i < given.size(); ++i)
+      EXPECT_EQ(made[i], (given[i] & 0x80000000u) | 0x7FC00000u) << given[i] << " on " << name_of(isa);
+  }
+}
+
 // Each value with numbers, infinities and NaN of many payloads.
 TEST(FusedLoop, KeepsNaNOfBf16) {
   std::vector<std::uint16_t> all(65536), made(65536);

@@ -32,6 +32,7 @@ namespace detail {
 // Whether a fused loop may have an instruction: the rules that the kernels assert.
 [[nodiscard]] constexpr bool is_defined(const BlockKey& key) noexcept {
   const bool real = is_floating(key.of), pred = key.of == DType::pred;
+  if (real && rounds(key.opcode)) return is_floating(key.to);
   switch (key.opcode) {
     case Opcode::convert:
     case Opcode::select:
@@ -58,12 +59,47 @@ namespace detail {
   }
 }
 
+// The type that an operation takes its operands for: a sign matters where integers are ordered, divided or become
+// floats; pred, all bits or none, is ordered as an integer without one.
+[[nodiscard]] constexpr DType taken_for(Opcode code, DType of) noexcept {
+  if (is_floating(of)) return DType::f32;
+  switch (code) {
+    case Opcode::negate:
+    case Opcode::floor:
+    case Opcode::add:
+    case Opcode::subtract:
+    case Opcode::multiply:
+    case Opcode::multiply_add: return of == DType::i32 ? DType::u32 : of;
+    case Opcode::equal:
+    case Opcode::not_equal: return DType::u32;
+    case Opcode::maximum:
+    case Opcode::minimum:
+    case Opcode::less:
+    case Opcode::less_equal:
+    case Opcode::greater:
+    case Opcode::greater_equal:
+    case Opcode::shift_right: return of == DType::pred ? DType::u32 : of;
+    default: return of;
+  }
+}
+
+// A conversion may change no bit: it is then a bitcast.
+[[nodiscard]] constexpr BlockKey conversion_key(DType of, DType to) noexcept {
+  const DType word = DType::u32;
+  const bool is_pred = of == DType::pred;
+  const bool is_same = is_pred ? to == of : is_floating(of) ? to == DType::f32 : is_integer(to);
+  if (is_same) return {Opcode::bitcast, word, word};
+  if (to == DType::pred) return {Opcode::convert, is_floating(of) ? DType::f32 : word, to};
+  if (is_pred) return {Opcode::convert, of, is_integer(to) ? word : DType::f32};
+  return {Opcode::convert, in_register(of), to};
+}
+
 }  // namespace detail
 
 // The key of an instruction whose value a has type `of`; not of a reduction.
 [[nodiscard]] constexpr BlockKey block_key(const Instruction& now, DType of) noexcept {
   const DType word = DType::u32;
-  const DType to = now.dtype;
+  const DType to = now.dtype, taken = detail::taken_for(now.opcode, of);
   switch (now.opcode) {
     case Opcode::load:
     case Opcode::store: {
@@ -81,14 +117,14 @@ namespace detail {
     case Opcode::bit_or:
     case Opcode::bit_xor:
     case Opcode::shift_left: return {now.opcode, word, word};
-    case Opcode::convert: return {now.opcode, detail::in_register(of), to};
+    case Opcode::convert: return detail::conversion_key(of, to);
     default: break;
   }
-  if (detail::is_comparison(now.opcode)) return {now.opcode, detail::in_register(of), DType::pred};
-  return {now.opcode, detail::in_register(of), rounds(now.opcode) && is_floating(of) ? to : detail::in_register(of)};
+  if (detail::is_comparison(now.opcode)) return {now.opcode, taken, DType::pred};
+  return {now.opcode, taken, rounds(now.opcode) && is_floating(of) ? to : taken};
 }
 
-inline constexpr int most_block_keys = 320;
+inline constexpr int most_block_keys = 192;
 using BlockKeys = fixed_vector<BlockKey, most_block_keys>;
 
 // All of them.
