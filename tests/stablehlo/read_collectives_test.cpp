@@ -44,6 +44,23 @@ TEST(StablehloReadCollectives, AnyBodyReducesInTheOrderOfTheGroup) {
                 "%r = stablehlo.subtract %a, %b : tensor<f32>")[2],
             (std::vector<double>{0, -2}));  // 30 - 20 - 10 - 0
 }
+// JAX constrains scalars of bodies in a shard_map over some of the axes; one device gathers what a body has no name
+// for.
+TEST(StablehloReadCollectives, AConstraintInABodyLeavesItASum) {
+  const Graph graph = testing::graph_of_module(
+      "sdy.mesh @m = <[\"x\"=2, \"y\"=2]>\nfunc.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = \"stablehlo.all_reduce\"(%x) <{" +
+          groups("[[0, 1], [2, 3]]", "2x2") +
+          "}> ({\n"
+          "  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %c = sdy.sharding_constraint %b <@m, []> : tensor<f32>\n"
+          "    %s = stablehlo.add %c, %a : tensor<f32>\n    %r = sdy.sharding_constraint %s <@m, []> : tensor<f32>\n"
+          "    stablehlo.return %r : tensor<f32>\n  }) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0 : "
+          "tensor<2xf32>\n}",
+      {2, 2});
+  Index sums = 0;
+  for (Id id = 0; id < graph.size(); ++id) sums += graph[id].op == Op::all_reduce;
+  EXPECT_EQ(sums, 1);
+}
 TEST(StablehloReadCollectives, PartsAreJoinedAndCut) {
   EXPECT_EQ(run("all_gather\"(%x) <{all_gather_dim = 0 : i64, " + groups("[[1, 0], [2, 3]]", "2x2"), "tensor<4xf32>"),
             (Numbers{{10, 11, 0, 1}, {10, 11, 0, 1}, {20, 21, 30, 31}, {20, 21, 30, 31}}));
