@@ -218,7 +218,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     if (made.id != no_id) return {made};
   }
   const bool is_rows = windows.are_rows();
-  if (is_plain && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
+  if (is_plain && is_rows && has_arithmetic(operand.dtype()) && operand.dtype() != DType::pred) {
     const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
     const Op joins = adds && !windows.are_named_by_several() ? Op::after : reduction_of(body, operand.dtype());
     const bool are_joined = compared.joined().empty() || (joins != Op::after && compared.are_few());
