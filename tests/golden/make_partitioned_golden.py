@@ -150,6 +150,16 @@ def two_meshes(rows):
     return along @ along.T + jax.shard_map(lambda p: jax.lax.pmax(p, "d"), mesh=LINE, in_specs=P("d"), out_specs=P())(rows).sum()
 
 
+def bodies_attracted(places, speeds):
+    """Forces between all pairs, summed over those that attract: each device moves bodies of its own."""
+    def step(carry, _):
+        places, speeds = carry
+        apart = places[None] - places[:, None]
+        forces = (apart / ((apart ** 2).sum(-1, keepdims=True) + 0.1) ** 1.5).sum(1)
+        return (places + 0.01 * speeds, speeds + 0.01 * forces), None
+    return jax.lax.scan(step, (places, speeds), None, length=2)[0]
+
+
 def batch_norm(x, scale, shift):
     mean, variance = x.mean(0), x.var(0)
     return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + shift, 0.9 * mean, 0.9 * variance
@@ -225,6 +235,9 @@ PROGRAMS = {
     "stages_passed": (stages_passed, [((4, 8, 8), P("y"), f32), ((4, 2, 8), P(), f32)], P()),
     "two_meshes": (two_meshes, [((16, 32), P("x", "y"), f32)], P("x")),
     "doubles_ordered": (lambda a: (jnp.sort(a, 0), jnp.argsort(a, 1)), [((64, 16), P("x", "y"), f64)], None),
+    "bodies_attracted": (bodies_attracted, [((32, 3), P("x"), f32)] * 2, (P("x"), P("x"))),
+    "systems_solved": (lambda a, b: jnp.linalg.solve(a + 4 * jnp.eye(8), b),
+                       [((16, 8, 8), P("x"), f32), ((16, 8, 4), P("x", None, "y"), f32)], None),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 

@@ -12,8 +12,7 @@ using testing::f32_value;
 using testing::Program;
 using testing::random_value;
 
-constexpr double infinity = std::numeric_limits<double>::infinity(),
-                 not_a_number = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity(), not_a_number = std::numeric_limits<double>::quiet_NaN();
 
 TEST(Sort, NumbersRiseAndNaNIsLast) {
   Program program;
@@ -28,34 +27,16 @@ TEST(Sort, NumbersRiseAndNaNIsLast) {
 }
 
 TEST(Sort, EveryTypeHasKeys) {
-  for (DType dtype : {DType::f32, DType::bf16, DType::f16, DType::i32, DType::u32, DType::i8, DType::u16, DType::f64,
-                      DType::i64, DType::u64}) {
+  for (DType dtype : {DType::f32, DType::bf16, DType::f16, DType::i32, DType::u32, DType::i8, DType::u16}) {
     Program program;
     const Var x = program.input("x", {4}, dtype);
-    const bool has_sign = dtype != DType::u32 && dtype != DType::u16 && dtype != DType::u64;
-    const double least = has_sign ? -100 : 0, most = dtype == DType::u32   ? 4294967040.0
-                                                     : dtype == DType::u64 ? 0x1p63
-                                                                           : 100;
+    const bool has_sign = dtype != DType::u32 && dtype != DType::u16;
+    const double least = has_sign ? -100 : 0, most = dtype == DType::u32 ? 4294967040.0 : 100;
     const Value given = make_value(dtype, {4}, {7, most, least, 3});
     expect_equal(program.value(sort(x), {given}), make_value(dtype, {4}, {least, 3, 7, most}));
   }
   Program program;
-  testing::expect_error([&] { (void)argsort(program.input("x", {4}, DType::c64)); }, "element_type_not_supported",
-                        {"c64"});
-}
-
-// Numbers that differ in their lower half alone, of both signs, zeros and NaN.
-TEST(Sort, NumbersOf64BitsHaveTwoKeys) {
-  Program program;
-  const Var x = program.input("x", {8}, DType::f64), n = program.input("n", {4}, DType::i64);
-  const std::vector<Value> given{
-      make_value(DType::f64, {8}, {1 + 0x1p-42, 1, not_a_number, -1, -1 - 0x1p-42, infinity, 0.0, -0.0}),
-      make_value(DType::i64, {4}, {0x1p33 + 5, 0x1p33 - 7, -0x1p33, -0x1p33 - 1})};
-  expect_equal(program.value(argsort(x), given), make_value(DType::i32, {8}, {4, 3, 6, 7, 1, 0, 5, 2}));
-  expect_equal(program.value(argsort(n), given), make_value(DType::i32, {4}, {3, 2, 1, 0}));
-  const TopK largest = top_k(n, 2);
-  expect_equal(program.value(largest.places, given), make_value(DType::i32, {2}, {0, 1}));
-  expect_equal(program.value(largest.values, given), make_value(DType::i64, {2}, {0x1p33 + 5, 0x1p33 - 7}));
+  testing::expect_error([&] { (void)argsort(program.input("x", {4}, DType::i64)); }, "element_type_not_supported", {"i64"});
 }
 
 TEST(Sort, TopKAreTheLargestAndTheFirstOfEqualOnes) {

@@ -19,23 +19,14 @@ constexpr Var order_keys(LocatedVar x) {
   return select(wide != wide, all(0x7FFFFFFF), select(bits < 0, bits ^ all(0x7FFFFFFF), bits));
 }
 
-// The same of types of 64 bits, too, which have two keys: the second decides where the first is equal.
-constexpr Buffer<Var> sorting_keys(LocatedVar x) {
-  const DType dtype = x.dtype();
-  if (dtype != DType::f64 && dtype != DType::i64 && dtype != DType::u64) return {order_keys(x)};
-  const auto all = [&](double number) { return broadcast_to(constant(*x.graph, number, DType::i32), x.shape()); };
-  const Var number = dtype == DType::f64 ? select(x == 0, like(x, 0), x) : Var(x);
-  const Var bits = dtype == DType::i64 ? number : bitcast_convert(number, DType::i64);
-  const Var half = broadcast_to(constant(*x.graph, 32, DType::i64), x.shape());
-  Var high = convert(bits >> half, DType::i32), low = convert(bits, DType::i32) ^ all(-0x1p31);
-  if (dtype == DType::u64) high = high ^ all(-0x1p31);
-  if (dtype != DType::f64) return {high, low};
-  const Var is_negative = high < 0, is_nan = x != x;
-  high = select(is_nan, all(0x7FFFFFFF), select(is_negative, high ^ all(0x7FFFFFFF), high));
-  low = select(is_nan, all(0), select(is_negative, !low, low));
-  return {high, low};
+// The places, i32, of the elements along `dim` in the order of x; equal ones in their own order.
+constexpr Var argsort(LocatedVar x, Index dim = -1) {
+  if (!x.has_rank("argsort", 1) || !x.has_dimension("argsort", dim, x.rank())) return x;
+  const int own = dimension(dim, x.rank()), last = x.rank() - 1;
+  const Var keys = order_keys(x);
+  if (own == last) return emit_var(Op::argsort, {keys});
+  return detail::move_dimension(emit_var(Op::argsort, {detail::move_dimension(keys, own, last)}), last, own);
 }
-
 // result[..., i, ...] = x[..., places[..., i, ...], ...] along `dim`; `places`: i32, of x's extents in all other
 // dimensions. (numpy.take_along_axis.) At run time a place outside of x is an error.
 constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
@@ -49,29 +40,6 @@ constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
   const Var starts = broadcast_in_dim(iota(*x.graph, {rows}, 0) * static_cast<double>(width), {rows, count}, {0});
   const Var numbers = reshape(starts + reshape(places, {rows, count}), {rows * count});
   return reshape(take(reshape(x, {x.elements()}), numbers), taken);
-}
-namespace detail {
-
-// The places, i32, of elements along `dim` in the order of keys, i32: by the last one first, since places of equal keys
-// stay in their order.
-constexpr Var places_in_order(const Buffer<Var>& keys, Index dim) {
-  const int own = dimension(dim, keys[0].rank()), last = keys[0].rank() - 1;
-  const auto in_order = [&](Var key) {
-    if (own == last) return emit_var(Op::argsort, {key});
-    return move_dimension(emit_var(Op::argsort, {move_dimension(key, own, last)}), last, own);
-  };
-  Var places = in_order(keys.back());
-  for (Index i = keys.size() - 1; i-- > 0;)
-    places = take_along(places, in_order(take_along(keys[i], places, own)), own);
-  return places;
-}
-
-}  // namespace detail
-
-// The places, i32, of the elements along `dim` in the order of x; equal ones in their own order.
-constexpr Var argsort(LocatedVar x, Index dim = -1) {
-  if (!x.has_rank("argsort", 1) || !x.has_dimension("argsort", dim, x.rank())) return x;
-  return detail::places_in_order(sorting_keys(x), dim);
 }
 // x in rising order along `dim`.
 constexpr Var sort(LocatedVar x, Index dim = -1) { return take_along(x, argsort(x, dim), dim); }
@@ -88,12 +56,11 @@ constexpr Index top_k_block(Index width, Index k) {
       best = block, least_cost = cost;
   return best;
 }
-// The places of the first k along the last dimension in falling order of keys, of any number.
-constexpr Var first_of_falling(Buffer<Var> keys, Index k) {
-  for (Var& key : keys) key = !key;
-  Dims limit = keys[0].shape().dims;
+// The first k of a row sorted by !key.
+constexpr Var first_of_falling(Var key, Index k) {
+  Dims limit = key.shape().dims;
   limit.back() = k;
-  return slice(places_in_order(keys, -1), Dims(keys[0].rank(), 0), limit);
+  return slice(emit_var(Op::argsort, {!key}), Dims(key.rank(), 0), limit);
 }
 // The places, i32, of the k largest along the last dimension, in falling order of `key_of(x)`, i32; of equal ones the
 // first. Of a wide row they lie in the k blocks whose largest elements are the largest, of equal ones the first: an
@@ -101,14 +68,14 @@ constexpr Var first_of_falling(Buffer<Var> keys, Index k) {
 template <class KeyOf>
 constexpr Var places_of_largest(Var x, Index k, const KeyOf& key_of) {
   const Index width = x.shape()[x.rank() - 1], block = top_k_block(width, k);
-  if (block == 0) return first_of_falling({key_of(x)}, k);
+  if (block == 0) return first_of_falling(key_of(x), k);
   const Index rows = x.elements() / width, blocks = width / block;
   const Var whole = reshape(x, {rows, blocks, block});
-  const Var found = first_of_falling({reduce(Op::reduce_max, key_of(whole), {2})}, k);
+  const Var found = first_of_falling(reduce(Op::reduce_max, key_of(whole), {2}), k);
   const Var chosen = take_along(found, emit_var(Op::argsort, {found}));  // in the order of the row
   const Var before = broadcast_in_dim(iota(*x.graph, {rows}, 0) * static_cast<double>(blocks), {rows, k}, {0});
   const Var held = take(reshape(x, {rows * blocks, block}), reshape(chosen + before, {rows * k}));
-  const Var order = first_of_falling({key_of(reshape(held, {rows, k * block}))}, k);
+  const Var order = first_of_falling(key_of(reshape(held, {rows, k * block})), k);
   const Var number = order / static_cast<double>(block);
   const Var places = (take_along(chosen, number) - number) * static_cast<double>(block) + order;
   Dims made = x.shape().dims;
@@ -125,8 +92,7 @@ struct TopK {
 constexpr TopK top_k(LocatedVar x, Index k) {
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
-  const Var places = size_bytes(x.dtype()) == 8 ? detail::first_of_falling(sorting_keys(x), k)
-                                                : detail::places_of_largest(x, k, [](Var y) { return order_keys(y); });
+  const Var places = detail::places_of_largest(x, k, [](Var y) { return order_keys(y); });
   return {take_along(x, places), places};
 }
 

@@ -4,7 +4,7 @@
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
 #include <weft/graph/scan.hpp>
-#include <weft/graph/sort.hpp>
+#include <weft/graph/sorting_keys.hpp>
 #include <weft/stablehlo/read_elementwise.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 
@@ -187,7 +187,7 @@ constexpr Var places_in_order(const Reading& at, Index dim) {
   for (const KeyComparison& comparison : compared)
     for (const Var& rising : sorting_keys(broadcast_to({&at.graph(), comparison.left}, shape)))
       keys.push_back(comparison.is_rising ? rising : !rising);
-  return weft::detail::places_in_order(keys, dim);
+  return weft::places_in_order(keys, dim);
 }
 
 // Values of one shape along a dimension, the last if it is -1, as the comparator of an operation has it.
@@ -230,9 +230,9 @@ constexpr Buffer<Var> top_k_of(const Reading& at, Index k, bool is_largest = tru
     return {take_along(x, places), places};
   }
   Buffer<Var> keys = sorting_keys(total(x));
-  if (!is_largest)
-    for (Var& key : keys) key = !key;
-  const Var places = weft::detail::first_of_falling(keys, k);
+  for (Var& key : keys)
+    if (is_largest) key = !key;
+  const Var places = part(weft::places_in_order(keys, last), last, 0, k);
   return {take_along(x, places), places};
 }
 constexpr Buffer<Var> top_k(const Reading& at) {
