@@ -38,4 +38,13 @@ TEST(SortingKeys, AllOthersHaveThoseOfSort) {
                         {"c64"});
 }
 
+TEST(SortingKeys, GradientsFollowTheElements) {
+  testing::expect_gradients(
+      {make_value(DType::f64, {2, 3}, {0.3, -0.7, 0.1, 2, 1, 3}), testing::random_value(DType::f64, {2, 3}, 5)},
+      [](const testing::Vars& in) {
+        const Var places = places_in_order(sorting_keys(in[0]), -1);
+        return convert(sum(take_along(in[0], places) * in[1]), DType::f32);
+      });
+}
+
 }  // namespace weft::sorting_keys_test
