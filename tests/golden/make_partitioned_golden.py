@@ -21,9 +21,10 @@ from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
 
 AXES = (("x", 2), ("y", 4))
 MESH = Mesh(np.array(jax.devices()).reshape(2, 4), ("x", "y"), axis_types=(AxisType.Auto,) * 2)
-SIZES = {"f32": 4, "bf16": 2, "s32": 4, "pred": 1}
+LINE = Mesh(np.array(jax.devices()), ("d",), axis_types=(AxisType.Auto,))
+SIZES = {"f32": 4, "bf16": 2, "f64": 8, "s32": 4, "s64": 8, "u32": 4, "pred": 1}
 TABLE, FEW = (64, 32), (16,)
-f32, i32 = jnp.float32, jnp.int32
+f32, i32, f64 = jnp.float32, jnp.int32, jnp.float64
 
 
 def rows_added(table, at, rows):
@@ -127,6 +128,38 @@ def ring_of_keys(queries, keys):
     return jax.shard_map(mapped, mesh=MESH, in_specs=(P("x"), P("x")), out_specs=P("x"), check_vma=False)(queries, keys)
 
 
+def stages_passed(weights, batches):
+    """A pipeline: each of four devices has a layer, and hands what it made to the next one."""
+    def mapped(w, batches):
+        stage, ring = jax.lax.axis_index("y"), [(i, (i + 1) % 4) for i in range(4)]
+        def step(t, carry):
+            state, made = carry
+            state = jnp.where(stage == 0, batches[jnp.minimum(t, 3)], state)
+            state = jnp.tanh(state @ w[0])
+            made = jnp.where((stage == 3) & (t >= 3), made.at[jnp.maximum(t - 3, 0)].set(state), made)
+            return jax.lax.ppermute(state, "y", ring), made
+        nothing = jax.lax.pcast((jnp.zeros((2, 8)), jnp.zeros((4, 2, 8))), "y", to="varying")
+        made = jax.lax.fori_loop(0, 7, step, nothing)[1]
+        return jax.lax.psum(jnp.where(stage == 3, made, 0), "y")
+    return jax.shard_map(mapped, mesh=MESH, in_specs=(P("y"), P()), out_specs=P(), axis_names={"y"})(weights, batches)
+
+
+def two_meshes(rows):
+    """The same devices, once as 2 x 4 and once as a line."""
+    along = jax.lax.with_sharding_constraint(jnp.sin(rows), NamedSharding(LINE, P("d")))
+    return along @ along.T + jax.shard_map(lambda p: jax.lax.pmax(p, "d"), mesh=LINE, in_specs=P("d"), out_specs=P())(rows).sum()
+
+
+def bodies_attracted(places, speeds):
+    """Forces between all pairs, summed over those that attract: each device moves bodies of its own."""
+    def step(carry, _):
+        places, speeds = carry
+        apart = places[None] - places[:, None]
+        forces = (apart / ((apart ** 2).sum(-1, keepdims=True) + 0.1) ** 1.5).sum(1)
+        return (places + 0.01 * speeds, speeds + 0.01 * forces), None
+    return jax.lax.scan(step, (places, speeds), None, length=2)[0]
+
+
 def batch_norm(x, scale, shift):
     mean, variance = x.mean(0), x.var(0)
     return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + shift, 0.9 * mean, 0.9 * variance
@@ -199,6 +232,12 @@ PROGRAMS = {
     "summed_over_x": (summed_over_x, [((16, 32), P("x"), f32), ((32, 32), P(None, "y"), f32)], None),
     "ring_of_keys": (ring_of_keys, [((32, 16), P("x"), f32)] * 2, P("x")),
     "batch_norm": (batch_norm, [(TABLE, P("x"), f32), ((32,), P(), f32), ((32,), P(), f32)], (P("x"), P(), P())),
+    "stages_passed": (stages_passed, [((4, 8, 8), P("y"), f32), ((4, 2, 8), P(), f32)], P()),
+    "two_meshes": (two_meshes, [((16, 32), P("x", "y"), f32)], P("x")),
+    "doubles_ordered": (lambda a: (jnp.sort(a, 0), jnp.argsort(a, 1)), [((64, 16), P("x", "y"), f64)], None),
+    "bodies_attracted": (bodies_attracted, [((32, 3), P("x"), f32)] * 2, (P("x"), P("x"))),
+    "systems_solved": (lambda a, b: jnp.linalg.solve(a + 4 * jnp.eye(8), b),
+                       [((16, 8, 8), P("x"), f32), ((16, 8, 4), P("x", None, "y"), f32)], None),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 
@@ -257,9 +296,10 @@ def main(folder):
     for name, (function, arguments, results) in PROGRAMS.items():
         placed = jax.tree.map(lambda spec: NamedSharding(MESH, spec), results, is_leaf=lambda spec: isinstance(spec, P))
         at_mesh = {} if results is None else {"out_shardings": placed}
-        jitted = jax.jit(function, in_shardings=tuple(NamedSharding(MESH, spec) for _, spec, _ in arguments), **at_mesh)
-        lowered = jitted.lower(*(jax.ShapeDtypeStruct(shape, dtype) for shape, _, dtype in arguments))
-        compiled = lowered.compile()
+        with jax.enable_x64(any(dtype == f64 for _, _, dtype in arguments)):
+            jitted = jax.jit(function, in_shardings=tuple(NamedSharding(MESH, spec) for _, spec, _ in arguments), **at_mesh)
+            lowered = jitted.lower(*(jax.ShapeDtypeStruct(shape, dtype) for shape, _, dtype in arguments))
+            compiled = lowered.compile()
         document = {
             "name": name,
             "mesh": [list(axis) for axis in AXES],

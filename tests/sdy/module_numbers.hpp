@@ -7,6 +7,7 @@
 #include <weft/base/random.hpp>
 #include <weft/sdy/inline_calls.hpp>
 #include <weft/sdy/local_module.hpp>
+#include <weft/sdy/meshes.hpp>
 #include <weft/sdy/print_module.hpp>
 #include <weft/sdy/sink_edges.hpp>
 #include <weft/stablehlo/parser.hpp>

@@ -44,6 +44,23 @@ TEST(StablehloReadCollectives, AnyBodyReducesInTheOrderOfTheGroup) {
                 "%r = stablehlo.subtract %a, %b : tensor<f32>")[2],
             (std::vector<double>{0, -2}));  // 30 - 20 - 10 - 0
 }
+// JAX constrains scalars of bodies in a shard_map over some of the axes; one device gathers what a body has no name
+// for.
+TEST(StablehloReadCollectives, AConstraintInABodyLeavesItASum) {
+  const Graph graph = testing::graph_of_module(
+      "sdy.mesh @m = <[\"x\"=2, \"y\"=2]>\nfunc.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+      "  %0 = \"stablehlo.all_reduce\"(%x) <{" +
+          groups("[[0, 1], [2, 3]]", "2x2") +
+          "}> ({\n"
+          "  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %c = sdy.sharding_constraint %b <@m, []> : tensor<f32>\n"
+          "    %s = stablehlo.add %c, %a : tensor<f32>\n    %r = sdy.sharding_constraint %s <@m, []> : tensor<f32>\n"
+          "    stablehlo.return %r : tensor<f32>\n  }) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0 : "
+          "tensor<2xf32>\n}",
+      {2, 2});
+  Index sums = 0;
+  for (Id id = 0; id < graph.size(); ++id) sums += graph[id].op == Op::all_reduce;
+  EXPECT_EQ(sums, 1);
+}
 TEST(StablehloReadCollectives, PartsAreJoinedAndCut) {
   EXPECT_EQ(run("all_gather\"(%x) <{all_gather_dim = 0 : i64, " + groups("[[1, 0], [2, 3]]", "2x2"), "tensor<4xf32>"),
             (Numbers{{10, 11, 0, 1}, {10, 11, 0, 1}, {20, 21, 30, 31}, {20, 21, 30, 31}}));
@@ -63,6 +80,49 @@ TEST(StablehloReadCollectives, WhoGetsNothingHasZeros) {
             (Numbers{{0, 0}, {20, 21}, {20, 21}, {0, 0}}));
   EXPECT_EQ(run("collective_reduce\"(%x) <{" + groups("[[0, 1]]", "1x2", false), "tensor<2xf32>", add),
             (Numbers{{20, 22}, {40, 42}, {0, 0}, {0, 0}}));
+}
+// Of an operation on a device's number, f32[1], on a mesh: what devices have then, and the collectives for it.
+struct OnNumbers {
+  std::vector<double> made;
+  std::vector<std::string> sent;
+};
+OnNumbers on_numbers(const MeshSizes& mesh, const std::string& operation, const std::string& body = {}) {
+  const std::string region = body.empty() ? body
+                                          : " ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    " + body +
+                                                "\n    stablehlo.return %r : tensor<f32>\n  })";
+  const Graph graph = testing::graph_of_module(
+      "func.func @main(%x: tensor<1xf32>) -> tensor<1xf32> {\n  %0 = \"stablehlo." + operation + "}>" + region +
+          " : (tensor<1xf32>) -> tensor<1xf32>\n  return %0 : tensor<1xf32>\n}",
+      mesh);
+  std::vector<std::vector<Value>> inputs;
+  for (Index device = 0; device < product_of(mesh); ++device)
+    inputs.push_back({make_value(DType::f32, {1}, {static_cast<double>(device)})});
+  OnNumbers found;
+  for (const std::vector<Value>& outputs : interpret(graph, inputs)) found.made.push_back(outputs[0][0]);
+  for (Id id = 0; id < graph.size(); ++id)
+    if (is_collective(graph[id].op))
+      found.sent.push_back(name_of(graph[id].op) + std::string(" ") + std::to_string(graph.elements(id)));
+  return found;
+}
+std::string pairs(const std::string& list, int count) {
+  return "collective_permute\"(%x) <{source_target_pairs = dense<" + list + "> : tensor<" + std::to_string(count) +
+         "x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>";
+}
+TEST(StablehloReadCollectives, PairsAreOneHopOrOneForEachDistance) {
+  const OnNumbers reversed = on_numbers({1, 4}, pairs("[[0, 3], [1, 2], [2, 1], [3, 0]]", 4));
+  EXPECT_EQ(reversed.made, (std::vector<double>{3, 2, 1, 0}));
+  EXPECT_EQ(reversed.sent, (std::vector<std::string>{"collective_permute 1"}));
+  const OnNumbers swapped = on_numbers({1, 8}, pairs("[[0, 1], [1, 0], [2, 3], [3, 2], [4, 5], [5, 4], [6, 6]]", 7));
+  EXPECT_EQ(swapped.made, (std::vector<double>{1, 0, 3, 2, 5, 4, 6, 0}));
+  EXPECT_EQ(swapped.sent, std::vector<std::string>(2, "collective_permute 1"));
+  EXPECT_EQ(on_numbers({1, 2}, pairs("[[1, 1]]", 1)).made, (std::vector<double>{0, 1}));
+  EXPECT_TRUE(on_numbers({1, 2}, pairs("[[1, 1]]", 1)).sent.empty());
+}
+TEST(StablehloReadCollectives, GroupsGatherAlongTheAxesThatTheySpan) {
+  const OnNumbers sums =
+      on_numbers({1, 2, 4}, "all_reduce\"(%x) <{" + groups("[[0, 1], [2, 3], [4, 5], [6, 7]]", "4x2"), add);
+  EXPECT_EQ(sums.made, (std::vector<double>{1, 1, 5, 5, 9, 9, 13, 13}));
+  EXPECT_EQ(sums.sent, (std::vector<std::string>{"all_gather 4"}));
 }
 TEST(StablehloReadCollectives, ADeviceKnowsItsPlace) {
   const auto id = [](const char* which) {

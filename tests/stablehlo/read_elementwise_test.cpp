@@ -106,4 +106,17 @@ TEST(StablehloReadElementwise, GradientsPassWhereNumbersAreRounded) {
   EXPECT_EQ(run(text, {1.1, -0.7, 3.3, 0}, ""), (std::vector<std::vector<double>>{{2, -1.5, 7, 0}, {2, 2, 2, 2}}));
 }
 
+// As TensorFlow hands out what XLA compiles.
+TEST(StablehloReadElementwise, WhatXlaLeavesInMhloIsReadByItsName) {
+  const Graph graph = testing::graph_of_module(R"(func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = mhlo.copy %x : tensor<4xf32>
+  %1 = mhlo.erf %0 : tensor<4xf32>
+  %2 = "mhlo.add"(%1, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+})");
+  const std::vector<double> at{-1, 0, 0.5, 2};
+  const Value made = interpret(graph, {make_value(DType::f32, {4}, at)})[0];
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_NEAR(made.elements[i], std::erf(at[i]) + at[i], 1e-6);
+}
+
 }  // namespace weft::stablehlo_read_elementwise_test

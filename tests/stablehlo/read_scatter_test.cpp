@@ -101,8 +101,8 @@ TEST(StablehloReadScatter, AddsToEachOfABatch) {
 check.expect_eq_const %0, dense<[[1.0, 1.0, 4.0], [4.0, 0.0, 0.0]]> : tensor<2x3xf32>)");
 }
 
-// Updates at places of each row of their own, whose rows are numbered in a column: 3 * 5 * 7 of the first one's place 1,
-// and one beside the second one's elements.
+// Updates at places of each row of their own, whose rows are numbered in a column: 3 * 5 * 7 of the first one's place
+// 1, and one beside the second one's elements.
 TEST(StablehloReadScatter, MultipliesAtPlacesOfEachRow) {
   expect_passes(R"(
 %x = stablehlo.constant dense<[[2.0, 3.0, 4.0], [5.0, 6.0, 7.0]]> : tensor<2x3xf32>
@@ -196,6 +196,24 @@ TEST(StablehloReadScatter, AddsAWindowAtAKnownPlace) {
       "check.expect_eq_const %0, dense<[[1.0, 2.0], [13.0, 24.0], [35.0, 46.0], [7.0, 8.0]]> : tensor<4x2xf32>");
   expect_passes(module("3") +
                 "check.expect_eq_const %0, dense<[[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]> : tensor<4x2xf32>");
+}
+
+// Few sums of any type are compared with their places: nothing is added up in a loop, in which devices would need all.
+TEST(StablehloReadScatter, SumsOfWideIntegersAreNoLoop) {
+  const Graph graph = testing::graph_of_module(
+      R"(func.func @main(%x: tensor<4x2xi64>, %at: tensor<3x1xi32>, %y: tensor<3x2xi64>) -> tensor<4x2xi64> {
+  %0 = "stablehlo.scatter"(%x, %at, %y) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %s = stablehlo.add %a, %b : tensor<i64>
+    stablehlo.return %s : tensor<i64>
+  }) : (tensor<4x2xi64>, tensor<3x1xi32>, tensor<3x2xi64>) -> tensor<4x2xi64>
+  return %0 : tensor<4x2xi64>
+})");
+  EXPECT_EQ(graph.loops, 0);
+  const Value made = interpret(
+      graph, {make_value(DType::i64, {4, 2}, {1, 2, 3, 4, 5, 6, 7, 8}), make_value(DType::i32, {3, 1}, {2, 0, 2}),
+              make_value(DType::i64, {3, 2}, {10, 20, 30, 40, 0x1p40, 60})})[0];
+  EXPECT_EQ(made.elements, (std::vector<double>{31, 42, 3, 4, 15 + 0x1p40, 86, 7, 8}));
 }
 
 }  // namespace weft::stablehlo_read_scatter_test

@@ -35,15 +35,17 @@ constexpr std::optional<ReductionKind> kind_of(std::string_view operation, DType
   Buffer<ReductionKind> kinds(operation.results.size(), ReductionKind::sum);
   const bool has_body = operation.name == "stablehlo.reduce" || operation.name == "stablehlo.scatter";
   if (!has_body || operation.regions.size() != 1 || operation.regions[0].operations.empty()) return kinds;
-  const Region& body = operation.regions[0];
+  const Buffer<Index>& arguments = operation.regions[0].arguments;
+  const stablehlo::UnconstrainedBody body(operation.regions[0]);
   for (Index i = 0; i < kinds.size(); ++i) {
-    const Index returned = body.operations.back().operands[i];
+    const Index returned = body.source(body.operations.back()->operands[i]);
     std::optional<ReductionKind> kind;
-    for (const Operation& inner : body.operations)
-      if (inner.results.size() == 1 && inner.results[0] == returned && inner.operands.size() == 2 &&
-          inner.operands[0] != inner.operands[1] && contains(body.arguments, inner.operands[0]) &&
-          contains(body.arguments, inner.operands[1]))
-        kind = detail::kind_of(inner.name, function.values[returned].type.dtype);
+    for (const Operation* const inner : body.operations) {
+      if (inner->results.size() != 1 || inner->results[0] != returned || inner->operands.size() != 2) continue;
+      const Index left = body.source(inner->operands[0]), right = body.source(inner->operands[1]);
+      if (left != right && contains(arguments, left) && contains(arguments, right))
+        kind = detail::kind_of(inner->name, function.values[returned].type.dtype);
+    }
     if (!kind) return {};
     kinds[i] = *kind;
   }

@@ -227,14 +227,7 @@ class EditedFunction {
     return read_sharding(list->items[edge.number].text, meshes_, list->items[edge.number].place);
   }
   [[nodiscard]] AxisList manual_axes(const Operation& operation, const TensorSharding& of) const {
-    AxisList made;
-    const Attribute* const names = stablehlo::find(operation.attributes, "manual_axes");
-    if (names == nullptr || !of.is_known()) return made;
-    const AxisNames& axes = meshes_.meshes[of.mesh].axes;
-    for (const Attribute& name : names->items)
-      for (int axis = 0; axis < axes.size(); ++axis)
-        if (axes[axis].text == name.name) made.push_back(static_cast<std::int8_t>(axis));
-    return made;
+    return of.is_known() ? sdy::manual_axes(operation, meshes_) : AxisList();
   }
 
  private:

@@ -14,6 +14,7 @@ struct FlowOptions {
   // reader of what is made of constants alone has one of its own; no axis that is manual cuts what is around.
   bool imports = true;
   bool is_conservative = false;
+  Meshes::Reading meshes = Meshes::Reading::apart;
   Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
 };
 
@@ -79,7 +80,7 @@ class FlowTensors {
   ModuleFlow made_;
 
   constexpr FlowTensors(const Module& module, const FlowOptions& options)
-      : module_{module}, options_{options}, made_{Meshes(module), {}, {}, {}} {
+      : module_{module}, options_{options}, made_{Meshes(module, options.meshes), {}, {}, {}} {
     made_.flow.meshes = made_.meshes.meshes;
   }
 
@@ -201,14 +202,7 @@ class FlowTensors {
     return made;
   }
   constexpr AxisList manual_axes(const Operation& operation, const TensorSharding& of) const {
-    AxisList made;
-    const Attribute* const names = stablehlo::find(operation.attributes, "manual_axes");
-    if (names == nullptr || !of.is_known()) return made;
-    const AxisNames& axes = made_.meshes.meshes[of.mesh].axes;
-    for (const Attribute& name : names->items)
-      for (int axis = 0; axis < axes.size(); ++axis)
-        if (axes[axis].text == name.name) made.push_back(static_cast<std::int8_t>(axis));
-    return made;
+    return of.is_known() ? sdy::manual_axes(operation, made_.meshes) : AxisList();
   }
   constexpr void add_computation(FlowFrame& frame, const Operation& operation) {
     if (!is_manual_computation(operation) && operation.name != "sdy.named_computation") return;

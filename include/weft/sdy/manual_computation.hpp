@@ -17,7 +17,7 @@ class DevicesOfModule {
  public:
   // Errors: stablehlo_is_unsupported, of meshes that differ or whose devices stand in an order of their own; those of
   // tiled_mesh.
-  constexpr explicit DevicesOfModule(const stablehlo::Module& module) : meshes_(module) {
+  constexpr explicit DevicesOfModule(const stablehlo::Module& module) : meshes_(module, Meshes::Reading::united) {
     Index partitions = module.partitions;
     for (Index i = 0; i < meshes_.meshes.size(); ++i) {
       const FlowMesh& mesh = meshes_.meshes[i];
@@ -25,7 +25,11 @@ class DevicesOfModule {
       if (mesh.is_empty() || mesh.is_maximal) continue;
       for (Index d = 0; d < mesh.devices.size(); ++d)
         if (mesh.devices[d] != d) refuse(module, i, "order of devices in mesh");
-      if (!names_.empty() && !(mesh.axes == names_ && mesh.sizes == own_)) refuse(module, i, "second mesh beside");
+      if (!names_.empty()) {
+        if (meshes_.read_as(static_cast<int>(i)) == i)
+          refuse(module, i, "mesh whose axes are not made of parts of the first one's,");
+        continue;
+      }
       names_ = mesh.axes;
       own_ = mesh.sizes;
       partitions = partitions > devices ? partitions : devices;
@@ -87,28 +91,23 @@ class ManualComputations {
       stablehlo_attribute_is_missing(operation.place, operation.name, list);
     const stablehlo::Attribute& text = shardings->items[i];
     const TensorSharding sharding = read_sharding(text.text, devices_.meshes(), text.place);
+    const AxisList manual = manual_axes(operation);
     Layout layout = replicated(sharding.dims.size());
     for (int dim = 0; dim < sharding.dims.size(); ++dim)
       for (const SubAxis& part : sharding.dims[dim].axes) {
-        if (!is_manual(operation, part.axis)) continue;  // every device has all of it
+        if (!manual.contains(static_cast<std::int8_t>(part.axis + 1))) continue;  // every device has all of it
         if (part.size != devices_.meshes().meshes[sharding.mesh].sizes[part.axis])
           stablehlo_is_unsupported(text.place, "part of an axis in a sharding of", operation.name);
         layout.dims[dim].push_back(static_cast<std::int8_t>(part.axis + 1));  // behind the replicas
       }
     return layout;
   }
-  [[nodiscard]] constexpr bool is_manual(const stablehlo::Operation& operation, int axis) const {
-    const stablehlo::Attribute* const names = stablehlo::find(operation.attributes, "manual_axes");
-    for (Index i = 0; names != nullptr && i < names->items.size(); ++i)
-      if (names->items[i].name == devices_.names()[axis].text) return true;
-    return false;
-  }
 
-  // Replicas among them.
+  // Replicas among them, which stand before the axes of the mesh.
   [[nodiscard]] constexpr AxisList manual_axes(const stablehlo::Operation& operation) const {
     AxisList axes{0};
-    for (int axis = 0; axis < devices_.names().size(); ++axis)
-      if (is_manual(operation, axis)) axes.push_back(static_cast<std::int8_t>(axis + 1));
+    for (const auto axis : sdy::manual_axes(operation, devices_.meshes()))
+      axes.push_back(static_cast<std::int8_t>(axis + 1));
     return axes;
   }
 

@@ -1,93 +1,11 @@
-// Reads what Shardy's dialect (sdy) writes inside of angles: meshes, <["x"=2, "y"=4]>, and shardings of tensors,
-// <@mesh, [{"x", ?}p1, {}], replicated={"y":(1)2}, unreduced={"z"}>.
+// Reads what Shardy's dialect (sdy) writes of tensors: <@mesh, [{"x", ?}p1, {}], replicated={"y":(1)2},
+// unreduced={"z"}>.
 #ifndef WEFT_SDY_READ_SHARDING_HPP
 #define WEFT_SDY_READ_SHARDING_HPP
 
-#include <weft/sharding/sharding_flow.hpp>
-#include <weft/stablehlo/elements.hpp>
+#include <weft/sdy/meshes.hpp>
 
 namespace weft::sdy {
-
-using stablehlo::Lexer;
-using stablehlo::Token;
-
-namespace detail {
-
-using stablehlo::detail::without_quotes;
-
-constexpr Index take_index(Lexer& lexer) {
-  const Token token = lexer.take(Token::Kind::number, "a number");
-  const auto number = stablehlo::detail::integer_bits(token.text, false, token.place);
-  if (number > std::uint64_t{stablehlo::detail::largest_number})
-    stablehlo_is_malformed(token.place, "a number below 2^31", token.text);
-  return static_cast<Index>(number);
-}
-constexpr AxisName take_axis_name(Lexer& lexer) {
-  const Token token = lexer.take(Token::Kind::string, "the name of an axis");
-  const std::string_view text = without_quotes(token.text);
-  if (text.empty() || text.size() >= AxisName::capacity)
-    stablehlo_is_malformed(token.place, "the name of an axis, of 1 to 23 characters", token.text);
-  char name[AxisName::capacity] = {};
-  for (std::size_t i = 0; i < text.size(); ++i) name[i] = text[i];
-  return AxisName(name);
-}
-constexpr void take_device_ids(Lexer& lexer, FlowMesh& mesh) {
-  lexer.expect("[");
-  while (!lexer.accept("]")) {
-    mesh.devices.push_back(take_index(lexer));
-    if (!lexer.at("]")) lexer.expect(",");
-  }
-  mesh.is_maximal = mesh.axes.empty() && mesh.devices.size() == 1;
-}
-
-}  // namespace detail
-
-// `place`: where the text begins. Error: stablehlo_is_malformed.
-[[nodiscard]] WEFT_NATIVE constexpr FlowMesh read_mesh(std::string_view text, TextPlace place = {1, 1}) {
-  Lexer lexer(text, place);
-  FlowMesh mesh;
-  Index devices = 1;
-  lexer.expect("<");
-  lexer.expect("[");
-  while (!lexer.accept("]")) {
-    if (mesh.axes.size() == max_mesh_axes)
-      stablehlo_is_unsupported(lexer.token().place, "mesh of more than 8 axes", text);
-    mesh.axes.push_back(detail::take_axis_name(lexer));
-    lexer.expect("=");
-    const Token size = lexer.token();
-    mesh.sizes.push_back(detail::take_index(lexer));
-    devices *= mesh.sizes.back();
-    if (devices < 1 || devices > stablehlo::detail::largest_number)
-      stablehlo_is_malformed(size.place, "axes of 1 to 2^31 devices in all", size.text);
-    if (!lexer.at("]")) lexer.expect(",");
-  }
-  if (lexer.accept(",")) {
-    lexer.expect("device_ids");
-    lexer.expect("=");
-    detail::take_device_ids(lexer, mesh);
-  }
-  lexer.expect(">");
-  return mesh;
-}
-
-// The meshes of a module, and their names, by number.
-struct Meshes {
-  Buffer<FlowMesh> meshes;
-  Buffer<std::string_view> names;
-
-  constexpr explicit Meshes(const stablehlo::Module& module) {
-    for (const stablehlo::MeshDeclaration& declared : module.meshes) {
-      meshes.push_back(read_mesh(declared.text, declared.place));
-      names.push_back(declared.name);
-    }
-  }
-  // Error: stablehlo_name_is_unknown.
-  [[nodiscard]] constexpr int find(std::string_view name, TextPlace place) const {
-    for (Index i = 0; i < names.size(); ++i)
-      if (names[i] == name) return static_cast<int>(i);
-    stablehlo_name_is_unknown(place, "mesh", name);
-  }
-};
 
 class ShardingReader {
  public:
@@ -100,15 +18,16 @@ class ShardingReader {
     const Token name = lexer_.take(Token::Kind::symbol, "the name of a mesh");
     TensorSharding made;
     used_ = {};
-    made.mesh = meshes_.find(detail::without_quotes(name.text.substr(1)), name.place);
+    const int declared = meshes_.find(detail::without_quotes(name.text.substr(1)), name.place);
+    made.mesh = meshes_.read_as(declared);
     lexer_.expect(",");
     lexer_.expect("[");
     while (!lexer_.accept("]")) {
       if (made.dims.size() == max_rank) stablehlo_is_unsupported(name.place, "rank above 8 of sharding", name.text);
-      made.dims.push_back(take_dimension(made.mesh));
+      made.dims.push_back(take_dimension(declared));
       if (!lexer_.at("]")) lexer_.expect(",");
     }
-    while (lexer_.accept(",")) take_set(made);
+    while (lexer_.accept(",")) take_set(made, declared);
     lexer_.expect(">");
     return made;
   }
@@ -163,14 +82,15 @@ class ShardingReader {
   // No position of an axis is used twice.
   constexpr void add_axis(SubAxes& axes, int mesh) {
     const Token token = lexer_.token();
-    const SubAxis part = take_axis(mesh);
-    for (const SubAxis& other : used_)
-      if (overlap(part, other) || !can_coexist(part, other))
-        stablehlo_is_malformed(token.place, "each axis once in a sharding", token.text);
-    if (used_.size() == SubAxes::capacity())
-      stablehlo_is_unsupported(token.place, "sharding by more than 16 axes, from", token.text);
-    used_.push_back(part);
-    axes.push_back(part);
+    for (const SubAxis& part : meshes_.parts(mesh, take_axis(mesh), token.place)) {
+      for (const SubAxis& other : used_)
+        if (overlap(part, other) || !can_coexist(part, other))
+          stablehlo_is_malformed(token.place, "each axis once in a sharding", token.text);
+      if (used_.size() == SubAxes::capacity())
+        stablehlo_is_unsupported(token.place, "sharding by more than 16 axes, from", token.text);
+      used_.push_back(part);
+      axes.push_back(part);
+    }
   }
   // {"x", "y", ?}p1; parts that continue each other are one.
   constexpr DimensionSharding take_dimension(int mesh) {
@@ -204,7 +124,7 @@ class ShardingReader {
     stablehlo_is_unsupported(lexer_.token().place, "kind of unreduced axes:", lexer_.token().text);
   }
   // replicated={"x"}, unreduced={"y"}, unreduced=max{"y"}
-  constexpr void take_set(TensorSharding& made) {
+  constexpr void take_set(TensorSharding& made, int mesh) {
     const Token name = lexer_.take(Token::Kind::word, "replicated or unreduced");
     if (name.text != "replicated" && name.text != "unreduced")
       stablehlo_is_malformed(name.place, "replicated or unreduced", name.text);
@@ -212,7 +132,7 @@ class ShardingReader {
     if (lexer_.at(Token::Kind::word)) take_reduction(made);
     lexer_.expect("{");
     while (!lexer_.accept("}")) {
-      add_axis(name.text == "replicated" ? made.replicated : made.unreduced, made.mesh);
+      add_axis(name.text == "replicated" ? made.replicated : made.unreduced, mesh);
       if (!lexer_.at("}")) lexer_.expect(",");
     }
   }
@@ -233,6 +153,34 @@ class ShardingReader {
 [[nodiscard]] WEFT_NATIVE constexpr SubAxes read_axes(std::string_view text, const Meshes& meshes, int mesh,
                                                       TextPlace place = {1, 1}) {
   return ShardingReader(text, meshes, place).take_axes(mesh);
+}
+
+// The axes that are manual in a computation, of the mesh that its shardings are read as ones of. Error:
+// stablehlo_is_unsupported, of a part of an axis there.
+[[nodiscard]] WEFT_NATIVE constexpr AxisList manual_axes(const stablehlo::Operation& operation, const Meshes& meshes) {
+  AxisList made;
+  const stablehlo::Attribute* const names = stablehlo::find(operation.attributes, "manual_axes");
+  const stablehlo::Attribute* first = nullptr;  // of its shardings, which are all of one mesh
+  for (const char* const side : {"out_shardings", "in_shardings"})
+    if (const auto* const list = stablehlo::find(operation.attributes, side); list != nullptr && !list->items.empty())
+      first = &list->items[0];
+  if (names == nullptr || first == nullptr) return made;
+  Lexer lexer(first->text, first->place);
+  lexer.expect("<");
+  const Token symbol = lexer.take(Token::Kind::symbol, "the name of a mesh");
+  const int mesh = meshes.find(detail::without_quotes(symbol.text.substr(1)), symbol.place);
+  const FlowMesh &own = meshes.meshes[mesh], &read = meshes.meshes[meshes.read_as(mesh)];
+  for (const stablehlo::Attribute& name : names->items)
+    for (int axis = 0; axis < own.axes.size(); ++axis) {
+      if (own.axes[axis].text != name.name) continue;
+      const SubAxis whole{static_cast<std::int8_t>(axis), 1, static_cast<std::int32_t>(own.sizes[axis])};
+      for (const SubAxis& part : meshes.parts(mesh, whole, operation.place)) {
+        if (part.size != read.sizes[part.axis])
+          stablehlo_is_unsupported(operation.place, "part of an axis of the first mesh as the manual axis", name.name);
+        made.push_back(part.axis);
+      }
+    }
+  return made;
 }
 
 }  // namespace weft::sdy

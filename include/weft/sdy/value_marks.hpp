@@ -51,7 +51,7 @@ constexpr void mark(PropagatedFunction& into, const ModuleFlow& made, const Func
 [[nodiscard]] WEFT_NATIVE constexpr PropagatedFunction propagated_function(const Module& module,
                                                                            const Function& function,
                                                                            bool are_hints = false) {
-  ModuleFlow made = module_flow(module);
+  ModuleFlow made = module_flow(module, {.meshes = Meshes::Reading::united});
   propagate_shardings(made.flow);
   PropagatedFunction result;
   result.marks.function = &function;

@@ -81,10 +81,9 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
   if (!has_automatic_axes(mesh) || widest != Search::wide) return best;
   Index sent = bytes_sent_by(best, sizes, prices);
   const auto try_on = [&](FoundLayouts&& other, ReshardPrices& chosen_by, const MeshSizes& own_sizes,
-                          ReshardPrices& own_prices) {
+                          ReshardPrices& own_prices, Search search = Search::wide) {
     if (sent == 0) return;
-    other.layouts =
-        propagate_at(chosen_by, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, Search::wide);
+    other.layouts = propagate_at(chosen_by, other.graph, other.mesh, own_sizes, other.inputs, other.outputs, search);
     const Index bytes = bytes_sent_by(other, own_sizes, own_prices);
     if (bytes >= sent) return;
     sent = bytes;
@@ -108,6 +107,12 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     const MeshSizes finer = parts.mesh().sizes();
     ReshardPrices of_parts(graph, finer);
     try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, of_parts, finer, of_parts);
+  }
+  if (sent > 0) {
+    const FoundLayouts found = best;
+    const MeshSizes own_sizes = found.mesh.sizes();
+    ReshardPrices of_found(found.graph, own_sizes);
+    try_on(FoundLayouts(found), of_found, own_sizes, of_found, Search::summing);
   }
   return best;
 }

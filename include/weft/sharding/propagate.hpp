@@ -144,7 +144,7 @@ class Propagator {
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id carry = loops_.carries[loops_[id]][i], next = graph_.operand(id, i);
       layouts_.of_operand.push_back(of(carry));
-      const bool follows = search_ == Search::following || is_constant(graph_.operand(carry, 0));
+      const bool follows = follows_loops(search_) || is_constant(graph_.operand(carry, 0));
       if (of(next) == of(carry) || starts_[carry].is_final || !follows) continue;
       // Taken once; what does not stay unreduced so is reduced in every iteration.
       Start& start = starts_[carry];

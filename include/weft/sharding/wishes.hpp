@@ -50,9 +50,11 @@ struct Layouts {
 // other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
 // axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the
 // same, and sums over devices are made before an operation that makes more elements of them. following: as wide, and a
-// carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish.
-enum class Search : std::uint8_t { narrow, usual, wide, early, following };
+// carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. summing: the same, and
+// what is summed up is cut as its sum is wished.
+enum class Search : std::uint8_t { narrow, usual, wide, early, following, summing };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
+[[nodiscard]] constexpr bool follows_loops(Search search) noexcept { return search >= Search::following; }
 
 namespace detail {
 
@@ -136,11 +138,13 @@ class WishReader {
     if (is_full_to_shard(graph_[id].op))
       return wish(graph_.operand(id, 0), {layout_outside(graph_, id, replicated(graph_.shape(id).rank())), all, true});
     if (is_shard_to_full(graph_[id].op)) return;
-    if (search_ == Search::following && (is_loop_result(graph_[id].op) || is_loop_stack(graph_[id].op)))
+    if (follows_loops(search_) && (is_loop_result(graph_[id].op) || is_loop_stack(graph_[id].op)))
       return pass_into_loop(id);
-    // What is summed up may come from anywhere: a gradient of a weight says nothing of activations.
+    // What is summed up may come from anywhere: a gradient of a weight says nothing of activations. But forces between
+    // all pairs of bodies had better be cut as the bodies that they move.
+    const bool is_tried = search_ == Search::summing && reads_.count(id) == 1;
     if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
-        factor_row(graph_[id].op).joins != ReductionKind::none)
+        (factor_row(graph_[id].op).joins != ReductionKind::none && !is_tried))
       return;
     const FactorRule rule = moves_ ? factor_rule(graph_, id) : factor_rule(graph_, id).without_moves();
     const Wish own = wishes_[id];

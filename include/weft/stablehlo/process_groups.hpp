@@ -68,26 +68,41 @@ class ProcessGroups {
       if (const AxisList axes = axes_of(set); are_over(axes)) return axes;
     return {};
   }
-  // What pairs of a source and a target say: the axes along which all devices get what one as far away has,
-  // and how far that is; no axes: they do not.
-  struct Move {
+  // What pairs of a source and a target say: the axes along which they move something, and hops of which each device
+  // takes one, or what it has itself. One hop alone, if all devices take it, also where it finds no source.
+  struct Moves {
     AxisList axes;
-    Hop hop;
+    Buffer<Hop> hops;
+    Buffer<Index> taken;  // by device: the number of its hop; its own: -1; nothing: -2
+    bool is_one = false;
   };
-  [[nodiscard]] constexpr Move move() const {
-    if (groups_.empty()) return {};
+  // No axes: they are no pairs, or nothing is moved.
+  [[nodiscard]] constexpr Moves moves() const {
     for (const Buffer<Index>& pair : groups_)
       if (pair.size() != 2) return {};
-    for (int set = 1; set < 1 << mesh_.size(); ++set) {
-      const AxisList axes = axes_of(set);
-      const auto rank = [&](Index device) { return position_over(mesh_, axes, device); };
-      Hop hop{static_cast<std::int32_t>(rank(groups_[0][0]) - rank(groups_[0][1]))};
+    const AxisList axes = spanned();
+    if (axes.empty()) return {};
+    const auto rank = [&](Index device) { return position_over(mesh_, axes, device); };
+    for (const bool mirrored : {false, true})
       for (const bool wraps : {false, true}) {
-        hop.wraps = wraps;
-        if (!hop.stays() && are_moved(axes, hop)) return {axes, hop};
+        const Index source = rank(groups_[0][0]), target = rank(groups_[0][1]);
+        const Hop hop{static_cast<std::int32_t>(mirrored ? source + target : source - target), mirrored, wraps};
+        if (!hop.stays() && are_moved(axes, hop)) return {axes, {hop}, {}, true};
       }
+    Moves ahead = by_hops(axes, false), back = by_hops(axes, true);
+    return ahead.hops.size() <= back.hops.size() ? ahead : back;
+  }
+  // The axes along which members of a group differ.
+  [[nodiscard]] constexpr AxisList spanned() const {
+    AxisList axes;
+    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis) {
+      bool differs = false;
+      for (const Buffer<Index>& group : groups_)
+        for (const Index member : group)
+          differs = differs || coordinate_of(mesh_, axis, member) != coordinate_of(mesh_, axis, group[0]);
+      if (differs) axes.push_back(axis);
     }
-    return {};
+    return axes;
   }
 
  private:
@@ -102,9 +117,31 @@ class ProcessGroups {
       if ((set >> axis & 1) != 0) axes.push_back(axis);
     return axes;
   }
-  [[nodiscard]] constexpr bool are_moved(const AxisList& axes, const Hop& hop) const {
+  // By device: the one that it gets something from, or -1.
+  [[nodiscard]] constexpr Buffer<Index> sources_of_all() const {
     Buffer<Index> sources(devices(), -1);
     for (const Buffer<Index>& pair : groups_) sources[pair[1]] = pair[0];
+    return sources;
+  }
+  // A hop for each distance at which a source is.
+  [[nodiscard]] constexpr Moves by_hops(const AxisList& axes, bool mirrored) const {
+    Moves made{axes, {}, Buffer<Index>(devices(), -2), false};
+    const Buffer<Index> sources = sources_of_all();
+    const Index size = parts_of(mesh_, axes);
+    for (Index device = 0; device < devices(); ++device) {
+      if (sources[device] == device) made.taken[device] = -1;
+      if (sources[device] < 0 || sources[device] == device) continue;
+      const Index from = position_over(mesh_, axes, sources[device]), to = position_over(mesh_, axes, device);
+      const Hop hop{static_cast<std::int32_t>((mirrored ? from + to : from - to + size) % size), mirrored, true};
+      Index number = 0;
+      while (number < made.hops.size() && !(made.hops[number] == hop)) ++number;
+      if (number == made.hops.size()) made.hops.push_back(hop);
+      made.taken[device] = number;
+    }
+    return made;
+  }
+  [[nodiscard]] constexpr bool are_moved(const AxisList& axes, const Hop& hop) const {
+    const Buffer<Index> sources = sources_of_all();
     for (Index device = 0; device < devices(); ++device) {
       const Buffer<Index> group = group_of(mesh_, axes, device);
       const Index source = hop.source_of(position_over(mesh_, axes, device), group.size());

@@ -1,5 +1,6 @@
 // Collectives in the graph that each device of a mesh runs. Groups over axes of the mesh are those of the graph; of any
-// others a device gathers what all have, and takes what its group gives it by tables of their numbers.
+// others a device gathers what all have along the axes that the groups span, and takes what its group gives it by
+// tables of their numbers. Pairs are one hop, or one for each distance at which sources are.
 #ifndef WEFT_STABLEHLO_READ_COLLECTIVES_HPP
 #define WEFT_STABLEHLO_READ_COLLECTIVES_HPP
 
@@ -45,15 +46,17 @@ constexpr Members members_of(Var x, const ProcessGroups& groups) {
   Graph& graph = *x.graph;
   if (const AxisList axes = groups.axes(); !axes.empty()) return {gathered(x, axes), {}};
   const Index count = groups.largest();
+  const AxisList spanned = groups.spanned();
   const auto number = [&](Index device, Index i) {
     const Buffer<Index>* const group = groups.of(device);
-    return group != nullptr && i < group->size() ? (*group)[i] : Index{0};
+    return position_over(graph.mesh, spanned, group != nullptr && i < group->size() ? (*group)[i] : device);
   };
   const auto exists = [&](Index device, Index i) {
     const Buffer<Index>* const group = groups.of(device);
     return Index{group != nullptr && i < group->size()};
   };
-  const Var values = take(gathered(x, every_axis(graph)), own_numbers(graph, count, number));
+  const Var all = spanned.empty() ? expand_dims(x, 0) : gathered(x, spanned);
+  const Var values = take(all, own_numbers(graph, count, number));
   return {values, groups.are_even() ? Var{} : own_numbers(graph, count, exists) != 0};
 }
 // One of them.
@@ -66,14 +69,6 @@ constexpr Var chosen_if(Var is_so, Var then, Var otherwise) {
   return weft::select(broadcast_to(weft::reshape(is_so, {}), then.shape()), then, otherwise);
 }
 constexpr Var zeros_like(Var x) { return broadcast_to(weft::constant(*x.graph, 0, x.dtype()), x.shape()); }
-// `x` of another device, zeros of no device.
-template <class Source>
-constexpr Var from_device(Var x, const Source& source) {
-  const Var number = own_number(*x.graph, source);
-  const Var row = weft::reshape(weft::maximum(number, 0), {1});
-  return chosen_if(number >= 0, member(take(gathered(x, every_axis(*x.graph)), row), 0), zeros_like(x));
-}
-
 // The operation that a graph has for a body; none: it has no such one.
 constexpr ReductionKind reduction_kind(std::string_view body, DType dtype) {
   if (dtype == DType::pred) return ReductionKind::none;
@@ -130,8 +125,7 @@ constexpr Buffer<Var> reduce_scatter(const Reading& at) {
     return {weft::detail::reduce_scatter(at.in[0], dim, axes, kind)};
   }
   const Var whole = reduced_over(at, groups, 1)[0];
-  return {own_part(whole, dim, groups.largest(),
-                   own_rank(at.graph(), groups))};
+  return {own_part(whole, dim, groups.largest(), own_rank(at.graph(), groups))};
 }
 constexpr Buffer<Var> all_gather(const Reading& at) {
   const ProcessGroups groups(at, "replica_groups");
@@ -148,7 +142,8 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
   const ProcessGroups groups(at, "replica_groups");
   const Index count = groups.largest();
   const AxisList axes = groups.axes();
-  const auto split = static_cast<int>(at.number("split_dimension")), joined = static_cast<int>(at.number("concat_dimension"));
+  const auto split = static_cast<int>(at.number("split_dimension")),
+             joined = static_cast<int>(at.number("concat_dimension"));
   Buffer<Var> made;
   for (const Var& operand : at.in) {
     check_divides_over(operand, split, count);
@@ -159,24 +154,29 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
     const Var rank = own_rank(at.graph(), groups);
     const Members all = members_of(operand, groups);
     Buffer<Var> parts;
-    for (Index i = 0; i < count; ++i)
-      parts.push_back(own_part(member(all.values, i), split, count, rank));
+    for (Index i = 0; i < count; ++i) parts.push_back(own_part(member(all.values, i), split, count, rank));
     made.push_back(count == 1 ? parts[0] : weft::concatenate(parts, joined));
   }
   return made;
 }
+// Of predicates, numbers are moved.
+constexpr Var moved_by_hops(Var x, const ProcessGroups::Moves& moves) {
+  if (x.dtype() == DType::pred) return moved_by_hops(weft::convert(x, DType::i32), moves) != 0;
+  if (moves.is_one) return weft::detail::hopped(x, moves.axes, moves.hops[0]);
+  const Var taken = own_number(*x.graph, [&](Index device) { return moves.taken[device]; });
+  Var made = chosen_if(taken == -1, x, zeros_like(x));
+  for (Index i = 0; i < moves.hops.size(); ++i)
+    made = chosen_if(taken == static_cast<double>(i), weft::detail::hopped(x, moves.axes, moves.hops[i]), made);
+  return made;
+}
 constexpr Buffer<Var> collective_permute(const Reading& at) {
   const ProcessGroups pairs(at, "source_target_pairs", false);
-  const ProcessGroups::Move move = pairs.move();
+  const ProcessGroups::Moves moves = pairs.moves();
+  const auto keeps = [&](Index device) { return Index{pairs.of(device) != nullptr}; };
   Buffer<Var> made;
   for (const Var& operand : at.in)
-    made.push_back(!move.axes.empty() && operand.dtype() != DType::pred
-                       ? weft::detail::hopped(operand, move.axes, move.hop)
-                       : from_device(operand, [&](Index device) {
-      for (const Buffer<Index>& pair : pairs.list())
-        if (pair.size() == 2 && pair[1] == device) return pair[0];
-      return Index{-1};
-    }));
+    made.push_back(!moves.axes.empty() ? moved_by_hops(operand, moves)
+                                       : chosen_if(own_number(at.graph(), keeps) != 0, operand, zeros_like(operand)));
   return made;
 }
 // Which member of its group each operand goes from, or to: the first one, or the one whose place the last operand has.

@@ -110,9 +110,9 @@ constexpr Var total_order(Var x) {
   const Index bytes = size_bytes(x.dtype());
   const DType dtype = bytes == 2 ? DType::i16 : bytes == 4 ? DType::i32 : DType::i64;
   const Var bits = weft::bitcast_convert(x, dtype);
-  const std::uint64_t rest = (std::uint64_t{1} << (8 * bytes - 1)) - 1;
-  const Var mask = broadcast_to(weft::constant(*x.graph, Literal{dtype, {rest, 0}}), x.shape());
-  return weft::select(bits < 0, bits ^ mask, bits);
+  const std::uint64_t sign = std::uint64_t{1} << (8 * bytes - 1);
+  const Var least = broadcast_to(weft::constant(*x.graph, Literal{dtype, {sign, 0}}), x.shape());
+  return weft::select(bits < 0, (least - bits) - 1, bits);
 }
 // Attribute comparison_direction: EQ, NE, LT, LE, GT, GE.
 constexpr Buffer<Var> compare(const Reading& at) {

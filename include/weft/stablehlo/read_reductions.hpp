@@ -224,10 +224,13 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
 }
 
 // Is a body a comparison of its arguments, in their order, by this direction?
-constexpr bool compares(const Region& body, std::string_view direction) {
-  if (body.operations.size() != 2 || body.operations[0].name != "stablehlo.compare") return false;
-  const Attribute* const own = find(body.operations[0].attributes, "comparison_direction");
-  return own != nullptr && own->text == direction && body.operations[0].operands == body.arguments;
+constexpr bool compares(const Region& region, std::string_view direction) {
+  const UnconstrainedBody body(region);
+  if (body.operations.size() != 2 || body.operations[0]->name != "stablehlo.compare") return false;
+  const Attribute* const own = find(body.operations[0]->attributes, "comparison_direction");
+  Buffer<Index> compared;
+  for (const Index operand : body.operations[0]->operands) compared.push_back(body.source(operand));
+  return own != nullptr && own->text == direction && compared == region.arguments;
 }
 // Tap by tap: which one of its window each place takes, and then what that adds to the element.
 class SelectionByTaps {

@@ -11,16 +11,19 @@ namespace weft::stablehlo::read {
 // What a reducer of two scalars does, if it is one operation on its arguments in their order, or the second argument
 // alone, "last"; else empty.
 constexpr std::string_view reducer_name(const Region& region) {
-  if (region.arguments.size() != 2 || region.operations.empty()) return {};
-  const Operation& last = region.operations.back();
+  const UnconstrainedBody body(region);
+  if (region.arguments.size() != 2 || body.operations.empty()) return {};
+  const Operation& last = *body.operations.back();
   if (last.name != "return" || last.operands.size() != 1) return {};
-  if (region.operations.size() == 1) return last.operands[0] == region.arguments[1] ? "last" : std::string_view();
-  const Operation& first = region.operations[0];
-  const bool is_one = region.operations.size() == 2 && first.operands.size() == 2 && first.results.size() == 1 &&
-                      first.results[0] == last.operands[0];
+  const Index returned = body.source(last.operands[0]);
+  if (body.operations.size() == 1) return returned == region.arguments[1] ? "last" : std::string_view();
+  const Operation& first = *body.operations[0];
+  const bool is_one = body.operations.size() == 2 && first.operands.size() == 2 && first.results.size() == 1 &&
+                      first.results[0] == returned;
   if (!is_one) return {};
-  const bool is_ordered = first.operands[0] == region.arguments[0] && first.operands[1] == region.arguments[1];
-  const bool is_swapped = first.operands[0] == region.arguments[1] && first.operands[1] == region.arguments[0];
+  const Index left = body.source(first.operands[0]), right = body.source(first.operands[1]);
+  const bool is_ordered = left == region.arguments[0] && right == region.arguments[1];
+  const bool is_swapped = left == region.arguments[1] && right == region.arguments[0];
   const bool is_symmetric = first.name == "stablehlo.add" || first.name == "stablehlo.maximum" ||
                             first.name == "stablehlo.minimum" || first.name == "stablehlo.multiply" ||
                             first.name == "stablehlo.and" || first.name == "stablehlo.or";
@@ -215,7 +218,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     if (made.id != no_id) return {made};
   }
   const bool is_rows = windows.are_rows();
-  if (is_plain && is_rows && fits_vectors(operand.dtype()) && operand.dtype() != DType::pred) {
+  if (is_plain && is_rows && has_arithmetic(operand.dtype()) && operand.dtype() != DType::pred) {
     const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
     const Op joins = adds && !windows.are_named_by_several() ? Op::after : reduction_of(body, operand.dtype());
     const bool are_joined = compared.joined().empty() || (joins != Op::after && compared.are_few());

@@ -1,10 +1,10 @@
 // Sorting: by keys, where a comparator compares what it makes of one value with what it makes of the other, one key
-// after the other, all of 32 bits or fewer; by any comparator as a network of comparisons on whole tensors.
+// after the other; by any comparator as a network of comparisons on whole tensors.
 #ifndef WEFT_STABLEHLO_READ_SORT_HPP
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
 #include <weft/graph/scan.hpp>
-#include <weft/graph/sort.hpp>
+#include <weft/graph/sorting_keys.hpp>
 #include <weft/stablehlo/read_elementwise.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 
@@ -176,25 +176,18 @@ constexpr bool compares_keys(const Reading& at) {
   graph.loops = loops;
   return are_keys;
 }
-// The places of elements along `dim` in the order of all keys: by the last one first, since places of equal keys stay
-// in their order. Null: a key is no number of 32 bits or fewer.
+// The places of elements along `dim` in the order of all keys. Null: a key is a predicate.
 constexpr Var places_in_order(const Reading& at, Index dim) {
   const Shape shape = at.in[0].shape();
-  Buffer<Var> twice;
+  Buffer<Var> twice, keys;
   for (const Var& value : at.in) twice.push_back(value), twice.push_back(value);
   const Buffer<KeyComparison> compared = key_comparisons(at.graph(), at.on_tensors(at.region(0), twice, shape)[0].id);
-  Var places{&at.graph(), no_id};
-  for (const KeyComparison& comparison : compared) {
-    const DType dtype = at.graph().dtype(comparison.left);
-    if (size_bytes(dtype) > 4 || dtype == DType::pred) return places;
-  }
-  for (Index i = compared.size(); i-- > 0;) {
-    const Var rising = order_keys(broadcast_to({&at.graph(), compared[i].left}, shape));
-    const Var keys = compared[i].is_rising ? rising : !rising;
-    places = places.id == no_id ? argsort(keys, dim)
-                                : take_along(places, argsort(take_along(keys, places, dim), dim), dim);
-  }
-  return places;
+  for (const KeyComparison& comparison : compared)
+    if (at.graph().dtype(comparison.left) == DType::pred) return {&at.graph(), no_id};
+  for (const KeyComparison& comparison : compared)
+    for (const Var& rising : sorting_keys(broadcast_to({&at.graph(), comparison.left}, shape)))
+      keys.push_back(comparison.is_rising ? rising : !rising);
+  return weft::places_in_order(keys, dim);
 }
 
 // Values of one shape along a dimension, the last if it is -1, as the comparator of an operation has it.
@@ -236,11 +229,11 @@ constexpr Buffer<Var> top_k_of(const Reading& at, Index k, bool is_largest = tru
     });
     return {take_along(x, places), places};
   }
-  const Var key = total(x);
-  const Buffer<Var> values = sorted(
-      {x, key, weft::iota(at.graph(), x.shape(), last)}, last,
-      [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) { return is_largest ? a[1] > b[1] : a[1] < b[1]; });
-  return {part(values[0], last, 0, k), part(values[2], last, 0, k)};
+  Buffer<Var> keys = sorting_keys(total(x));
+  for (Var& key : keys)
+    if (is_largest) key = !key;
+  const Var places = part(weft::places_in_order(keys, last), last, 0, k);
+  return {take_along(x, places), places};
 }
 constexpr Buffer<Var> top_k(const Reading& at) {
   at.expect_operands(1);

@@ -167,6 +167,7 @@ inline constexpr Row table[] = {
     {"stablehlo.replica_id", process_id<false>},
     {"stablehlo.tuple", same},
     {"stablehlo.while", while_},
+    {"mhlo.copy", same},
     {"sdy.sharding_group", none},
 };
 // clang-format on
@@ -177,11 +178,18 @@ constexpr Buffer<Var> broadcasting(const Reading& at) {
 
 }  // namespace read
 
-// The reader of an operation of StableHLO, CHLO or func; null: there is none.
+// The reader of an operation of StableHLO, CHLO or func; null: there is none. XLA leaves some of MHLO, such as
+// "mhlo.erf", in what it hands out as StableHLO (TensorFlow's experimental_get_compiler_ir does): they are CHLO's or
+// StableHLO's of that name.
 constexpr Read reader_of(std::string_view operation) {
   if (read::broadcasting_reader_in(read::table, operation) != nullptr) return read::broadcasting;
-  const Read found = read::reader_in(read::table, operation);
-  return found != nullptr ? found : read::reader_in(read::sharding_table, operation);
+  if (const Read found = read::reader_in(read::table, operation)) return found;
+  if (operation.substr(0, 5) == "mhlo.")
+    for (const read::Row& row : read::table)
+      if ((row.name.substr(0, 5) == "chlo." && row.name.substr(5) == operation.substr(5)) ||
+          (row.name.substr(0, 10) == "stablehlo." && row.name.substr(10) == operation.substr(5)))
+        return row.read;
+  return read::reader_in(read::sharding_table, operation);
 }
 
 }  // namespace weft::stablehlo

@@ -24,12 +24,13 @@ struct Attribute {
   };
   Kind kind = Kind::unit;
   bool is_negative = false;
-  bool is_bytes = false;  // of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all
+  bool is_bytes =
+      false;  // of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all
   std::string_view name, text;
-  Buffer<Attribute> items;  // of a list, and of a dictionary
-  TensorType type;          // of elements, as they are kept
+  Buffer<Attribute> items;             // of a list, and of a dictionary
+  TensorType type;                     // of elements, as they are kept
   const NarrowType* narrow = nullptr;  // of elements: what the text has, if the type keeps them
-  TextPlace place;  // of its name; of what is opaque, of its text
+  TextPlace place;                     // of its name; of what is opaque, of its text
 };
 using AttributeList = Buffer<Attribute>;
 
@@ -43,9 +44,10 @@ using AttributeList = Buffer<Attribute>;
 // The values of a function are known by number, from 0, its parameters first; those of its regions among them.
 struct ValueType {
   TensorType type;
-  bool is_tensor = true;         // a token is none
+  bool is_tensor = true;        // a token is none
   std::uint16_t open_dims = 0;  // a bit a dimension, "?": its size is not written, and stands as 1 in the type
-  std::string_view quantized = {};  // "!quant.uniform<...>": what elements stand for, see quantized_type; the type is stored
+  std::string_view quantized =
+      {};  // "!quant.uniform<...>": what elements stand for, see quantized_type; the type is stored
   const NarrowType* narrow = nullptr;  // what the type keeps the elements of, if it does
 
   [[nodiscard]] constexpr bool is_quantized() const noexcept { return !quantized.empty(); }
@@ -73,7 +75,8 @@ struct Operation {
 
 struct Function {
   std::string_view name;
-  std::string_view signature;  // what stands before the body, as it is written; empty of bytecode and of the generic form
+  std::string_view
+      signature;  // what stands before the body, as it is written; empty of bytecode and of the generic form
   Buffer<ValueType> values;
   Region body;
   Buffer<AttributeList> parameter_attributes;
@@ -107,7 +110,7 @@ struct Module {
   Index replicas = 1, partitions = 1;  // processes that run @main, as the attributes say
   bool states_processes = false;       // do they?
   bool is_of_jax = false;              // which counts partitions, as weft alone does beside it
-  Buffer<Buffer<char>> texts;  // made of bytecode, for views above
+  Buffer<Buffer<char>> texts;          // made of bytecode, for views above
 
   constexpr Module() = default;
   constexpr Module(Module&&) noexcept = default;
@@ -128,6 +131,31 @@ constexpr void for_each_operation(Within& region, const Visit& visit) {
     for (auto& inner : operation.regions) for_each_operation(inner, visit);
   }
 }
+// What a body does to numbers: JAX writes sharding constraints also on the scalars of those that combine two elements.
+struct UnconstrainedBody {
+  Buffer<const Operation*> operations;
+
+  constexpr explicit UnconstrainedBody(const Region& region) {
+    for (const Operation& operation : region.operations)
+      if (operation.name == "sdy.sharding_constraint" && operation.operands.size() == 1 &&
+          operation.results.size() == 1)
+        constraints_.push_back({operation.results[0], source(operation.operands[0])});
+      else
+        operations.push_back(&operation);
+  }
+  // The value that constraints alone lead from.
+  [[nodiscard]] constexpr Index source(Index value) const {
+    for (const Constraint& constraint : constraints_)
+      if (constraint.result == value) return constraint.source;
+    return value;
+  }
+
+ private:
+  struct Constraint {
+    Index result, source;
+  };
+  Buffer<Constraint> constraints_;
+};
 // Does any operation of a region, or inside of those, have a property?
 template <class Property>
 [[nodiscard]] constexpr bool any_operation(const Region& region, const Property& property) {
