@@ -33,9 +33,9 @@ void batch_type_differs(Index input, const char* given, const char* needed) {
 }
 
 void result_type_differs(const char* asked, const char* own) {
-  raise("result_type_differs", Sentence()
-                                   << "weft: program: a result has elements of type " << own << ", " << asked
-                                   << " is asked for; convert(x, DType::f32) in the function, or ask for " << own);
+  raise("result_type_differs", Sentence() << "weft: program: a result has elements of type " << own << ", " << asked
+                                          << " is asked for; convert(x, DType::" << asked
+                                          << ") in the function, or ask for " << own);
 }
 
 void too_many_devices(Index devices, Index most) {

@@ -2,6 +2,7 @@
 #ifndef WEFT_DYNAMIC_MADE_PLAN_IPP
 #define WEFT_DYNAMIC_MADE_PLAN_IPP
 
+#include <weft/base/stored_dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/observe/environment.hpp>
 #include <weft/train/program.hpp>
@@ -126,7 +127,7 @@ MadePlan::MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh
 void MadePlan::check_types(std::span<const DType> batch) const {
   if (std::ssize(batch) != inputs_.size()) batch_count_differs(std::ssize(batch), inputs_.size());
   for (Index i = 0; i < inputs_.size(); ++i)
-    if (batch[to_size(i)] != inputs_[i].dtype)
+    if (!is_read_as(inputs_[i].dtype, batch[to_size(i)]))
       batch_type_differs(i, name_of(batch[to_size(i)]), name_of(inputs_[i].dtype));
 }
 
