@@ -32,7 +32,7 @@ struct Asked {
 
   [[nodiscard]] Index peak() const {
     const Runtime runtime(devices);
-    const MadePlan plan(runtime, dynamic::measured_function(loss),
+    const MadePlan plan(&runtime, dynamic::measured_function(loss),
                         {input<float>({rows, features}), input<std::int32_t>({labels})}, mesh, strategy, AdamW{},
                         options);
     return plan.peak_bytes();
@@ -79,15 +79,15 @@ TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {
   Asked{.mesh = Mesh{{"data", 4}}}.is_refused("device_counts_differ", {"4", "2"});
   Asked{.mesh = Mesh{{"data", 2, AxisType::manual}}}.is_refused("axis_type_not_obeyed", {"data"});
   Asked{.strategy = Fsdp{.stage = 4}}.is_refused("zero_stage_out_of_range", {"4"});
-  Asked{.strategy = Fsdp{.wrap = Wrap::by_type("Conv2d")}}.is_refused("no_layer_of_this_type", {"Conv2d"});
+  Asked{.strategy = Fsdp{.wrap = Wrap::by_type("Conv2d")}}.is_refused("no_layer_of_this_type", {"Conv2d", "'Linear'"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("rows")}, {})}.is_refused("unknown_axis", {"\"rows\"", "\"data\" (2)"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("data")}, {{"hidden.weight", PartitionSpec("data")}})}.is_refused(
       "spec_names_no_parameter", {"'hidden.weight'"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("data")}, {{"output.bias", PartitionSpec("data", nullptr)}})}.is_refused(
-      "spec_longer_than_rank", {"2 entries", "rank 1"});
+      "spec_longer_than_rank", {"2 entries", "'output.bias'", "rank 1"});
   Asked{.loss = {8, 3},
         .strategy = SpmdSpecs({PartitionSpec("data"), PartitionSpec("data")}, {{"output.bias", PartitionSpec("data")}})}
-      .is_refused("dimension_does_not_divide", {"3", "2"});
+      .is_refused("dimension_does_not_divide", {"'output.bias'", "3", "2"});
   const Mesh square{{"data", 2}, {"model", 1}};
   const auto with = [&](const AnyStrategy& strategy) { return Asked{.mesh = square, .strategy = strategy}; };
   const SpmdSpecs over_model({}, {{"output.bias", PartitionSpec("model")}});
@@ -108,7 +108,7 @@ TEST(MadePlan, AFunctionOfOtherInputsIsRefused) {
   const Runtime runtime(2);
   expect_error(
       [&] {
-        const MadePlan plan(runtime, dynamic::measured_function(Loss()), {input<float>({16, 8})}, Mesh{{"data", 2}},
+        const MadePlan plan(&runtime, dynamic::measured_function(Loss()), {input<float>({16, 8})}, Mesh{{"data", 2}},
                             Ddp{}, AdamW{}, {});
       },
       "function_takes_other_inputs", {"2 inputs", "1"});

@@ -104,6 +104,31 @@ TEST(DynamicProgram, TakesAndReturnsHalvesAsTheirBits) {
   EXPECT_EQ(y[1], 0);
 }
 
+// A float has 24 bits of a number.
+TEST(DynamicProgram, WeightsOfEveryTypeAreCopiedToTheLastBit) {
+  struct Scaled {
+    constexpr std::pair<Var, Var> operator()(Var x) const {
+      Graph& graph = *x.graph;
+      const Var scale{&graph, graph.add_input(Name("scale"), InputKind::weight, DType::f64, Shape{2})};
+      const Var shift{&graph, graph.add_input(Name("shift"), InputKind::weight, DType::i32, Shape{2})};
+      return {x * scale, shift + 0.0};
+    }
+  };
+  Runtime runtime(2);
+  const auto make = [&] {
+    return dynamic::Program(runtime, Scaled{}, {input<double>({2, 2})}, Mesh{{"data", 2}}, Ddp{});
+  };
+  dynamic::Program from = make(), to = make();
+  const double scale[] = {0.1, 3e300};
+  const std::int32_t shift[] = {(1 << 24) + 1, -2147483647};
+  from.tensors().write_bytes(from.tensors().find("scale"), std::as_bytes(std::span(scale)));
+  from.tensors().write_bytes(from.tensors().find("shift"), std::as_bytes(std::span(shift)));
+  to.load_weights(from);
+  const std::span<const dynamic::Result> y = to(std::vector<double>(4, 1));
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(y[0].as<double>()[i], scale[i % 2]);
+  EXPECT_TRUE(std::ranges::equal(y[1].as<std::int32_t>(), shift));
+}
+
 // Elements that begin at a cache line stay where the caller has them; others, and those that a result shows, are
 // copied.
 TEST(DynamicProgram, ReadsWhatIsAlignedWhereItIs) {

@@ -6,7 +6,8 @@
 
 namespace weft {
 
-[[noreturn]] WEFT_DECL void no_layer_of_this_type(const char* type);
+// `known`: the types that there are; empty: nobody has looked.
+[[noreturn]] WEFT_DECL void no_layer_of_this_type(const char* type, const char* known = "");
 [[noreturn]] WEFT_DECL void zero_stage_out_of_range(Index stage);
 [[noreturn]] constexpr void shard_multiple_out_of_range(Index multiple) {
   if (must_show_numbers())

@@ -6,9 +6,11 @@
 
 namespace weft {
 
-void no_layer_of_this_type(const char* type) {
-  raise("no_layer_of_this_type",
-        Sentence() << "weft: fsdp: the model has no layer of type '" << type << "' to wrap; see Wrap::by_type");
+void no_layer_of_this_type(const char* type, const char* known) {
+  Sentence text;
+  text << "weft: fsdp: the model has no layer of type '" << type << "' to wrap";
+  if (known[0] != 0) text << "; weights are declared by " << known;
+  raise("no_layer_of_this_type", text << "; see Wrap::by_type");
 }
 
 void zero_stage_out_of_range(Index stage) {
