@@ -20,7 +20,7 @@ void spec_longer_than_rank(Index entries, Index rank, const char* name) {
                                       << (rank == 0 ? " (a scalar has the empty spec)" : ""));
 }
 
-void dimension_does_not_divide(const char* name, Index extent, Index parts) {
+void dimension_does_not_divide(Index extent, Index parts, const char* name) {
   raise("dimension_does_not_divide", Sentence() << "weft: sharding: the spec of '" << name << "' cuts an extent of "
                                                 << extent << ", which does not divide into " << parts
                                                 << " equal shards; change the mesh axis or pad the tensor");

@@ -37,7 +37,7 @@ inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& traini
   const Misuse found = specs->misuse(training, mesh);
   if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right, found.name.c_str());
   if (found.kind == Kind::dimension_does_not_divide)
-    weft::dimension_does_not_divide(found.name.c_str(), found.left, found.right);
+    dimension_does_not_divide(found.left, found.right, found.name.c_str());
   if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
 }
 
