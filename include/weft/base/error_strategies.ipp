@@ -55,6 +55,12 @@ void kept_gradients_name_no_parameter(const char* pattern) {
                       "\"h.*.bias\")");
 }
 
+void weight_is_not_floating(const char* name, const char* dtype) {
+  raise("weight_is_not_floating", Sentence() << "weft: optimizer: the weight '" << name << "' is of " << dtype
+                                             << ", and integers have no gradient; freeze it, .groups = {{\"" << name
+                                             << "\", {.frozen = true}}}, or train the model in f32");
+}
+
 void nothing_is_trained(Index weights) {
   raise("nothing_is_trained", Sentence() << "weft: optimizer: all " << weights
                                          << " parameters of the model are frozen; leave one to be trained, or use an "
