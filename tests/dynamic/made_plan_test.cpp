@@ -66,6 +66,32 @@ TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLineAndFile) {
   Asked{.loss = {8, 4, P("data", nullptr, nullptr)}}.is_refused("mark_longer_than_rank", {line, "3 entries", "rank 2"});
 }
 
+// The line of the operation, or of the layer's name, as a compile error has it.
+TEST(MadePlan, MistakesOfAModelAreToldWithTheirLine) {
+  struct Broadcast {
+    constexpr Var operator()(Var x) const {
+      const Var y = transpose(x, {1, 0});
+      return mean(x + y);
+    }
+  };
+  constexpr int line = __LINE__ - 3;
+  struct Layer {
+    constexpr Var operator()(Var x) const { return mean(nn::Linear{"wide", 9, 4}(x)); }
+  };
+  constexpr int line_of_layer = __LINE__ - 2;
+  const Runtime runtime(1);
+  const auto plan = [&](const auto& loss) {
+    (void)MadePlan(&runtime, dynamic::measured_function(loss), {input<float>({16, 8})}, Mesh{{"data", 1}}, Ddp{},
+                   AdamW{}, {});
+  };
+  const std::string file = " of " + std::string(file_name(__FILE__).view()) + "]";
+  expect_error([&] { plan(Broadcast{}); }, "shapes_do_not_broadcast",
+               {"extents 8 and 16", "[line " + std::to_string(line) + file});
+#if !defined(__clang__)  // which does not know it: WEFT_LINE_OF_NAME
+  expect_error([&] { plan(Layer{}); }, "layer_input_differs", {"'wide'", "[line " + std::to_string(line_of_layer)});
+#endif
+}
+
 TEST(MadePlan, OverExplicitAxesAnAmbiguousResultIsRefusedUnlessItIsMarked) {
   const Mesh mesh{{"data", 2}, {"model", 2, AxisType::explicit_axis}};
   const SpmdSpecs specs({P("data", "model"), P("data")}, {{"output.weight", P("model")}});

@@ -83,6 +83,7 @@ class Graph {
   bool evaluates = false;              // while a function is traced that is not trained: see nn::Dropout
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
   Mistake mistake;                     // the first that was noted
+  SourcePlace place;                   // where none are noted: the line that the error which follows is about
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
   LayerObserver* observer = nullptr;   // of layers, while a model is traced at run time
   const WeightQuantization* quantized_weights = nullptr;  // while a function is traced; null: none
