@@ -33,6 +33,13 @@ func.func @main(%a: tensor<f32> loc(#loc1), %b: tensor<f32>, %c: tensor<f32> {x.
 }
 #loc2 = loc(#loc2)
 )");
+  const stablehlo::Module generic = stablehlo::read_module(R"("func.func"() ({
+^bb0(%a: tensor<f32>, %b: tensor<f32> loc("p")):
+  "func.return"(%b) : (tensor<f32>) -> ()
+}) {function_type = (tensor<f32>, tensor<f32>) -> tensor<f32>, sym_name = "main"} : () -> ()
+)");
+  EXPECT_EQ(argument_name(generic, generic.functions[0], 0), "");
+  EXPECT_EQ(argument_name(generic, generic.functions[0], 1), "p");
   const stablehlo::Function& main = module.functions[0];
   EXPECT_EQ(argument_name(module, main, 0), "p['w']");
   EXPECT_EQ(argument_name(module, main, 1), "");

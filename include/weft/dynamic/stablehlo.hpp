@@ -37,8 +37,8 @@ struct ArgumentSize {
 
 struct ModuleOptions {
   std::string function = "main";           // that is run; if it is the only one it may have any name
-  std::vector<WeightName> weights = {};    // all other arguments are inputs, but for those of
-  // Parameters of the Python function whose arrays are weights, called as they lie in it: of {"params"} the argument
+  std::vector<WeightName> weights = {};    // arguments that are neither here nor in `weights_of` are inputs
+  // Parameters of the Python function whose arrays are weights, too, called as they lie in it: of {"params"} the argument
   // params['dense']['kernel'] is "dense.kernel", and a parameter that is one array has its own name. For modules that
   // have these names: artifacts of jax.export, texts of as_text(debug_info=True).
   std::vector<std::string> weights_of = {};

@@ -180,7 +180,6 @@ class Parser : private OperationParser {
       skip_types();
     if (lexer_.accept("{")) take_dictionary(attributes, "}");
     take_argument_location(function.body);
-    function.body.argument_locations.resize(function.body.arguments.size());
     function.parameter_attributes.resize(function.body.arguments.size(), attributes);  // of a tuple those of its parts
   }
   constexpr void take_results(Function& function) {

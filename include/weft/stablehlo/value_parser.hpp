@@ -44,6 +44,7 @@ class ValueParser : public AttributeParser {
     TypeList types;
     take_type(types);
     const Index first = function_->values.size();
+    region.argument_locations.resize(region.arguments.size());  // earlier ones without
     for (const ValueType& type : types.types) region.arguments.push_back(add_value(type));
     names_.declare({token.text, 0}, {first, types.types.size()}, token.place);
     take_argument_location(region);
