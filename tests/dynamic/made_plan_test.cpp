@@ -78,7 +78,7 @@ TEST(MadePlan, MistakesOfAModelAreToldWithTheirLine) {
   struct Layer {
     constexpr Var operator()(Var x) const { return mean(nn::Linear{"wide", 9, 4}(x)); }
   };
-  constexpr int line_of_layer = __LINE__ - 2;
+  [[maybe_unused]] constexpr int line_of_layer = __LINE__ - 2;
   const Runtime runtime(1);
   const auto plan = [&](const auto& loss) {
     (void)MadePlan(&runtime, dynamic::measured_function(loss), {input<float>({16, 8})}, Mesh{{"data", 1}}, Ddp{},
