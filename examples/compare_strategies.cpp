@@ -2,6 +2,7 @@
 //
 //   compare_strategies [--steps 300] [--output compare_strategies.html] [--seed 42] [--granules 2]
 //   compare_strategies --model gpt --layers 4 --devices 2,8 --steps 40 --csv runs.csv
+//   compare_strategies --model gpt --layers 12 --d_model 768 --devices 64 --steps 0    (what would be, without running)
 //   compare_strategies --model vit --devices 4 --strategies "ddp,fsdp:stage=2;wrap=all,spmd:data=2;model=2"
 //   compare_strategies --model gpt --strategies "fsdp:axes=data@data=2;model=2,zero2:replicate_axes=pod@pod=2;data=2"
 //
@@ -60,19 +61,19 @@ std::vector<std::string> parts_of(const std::string& text) {
   }
   return parts;
 }
-weft::Index device_count(const std::string& text) {
+weft::Index device_count(const std::string& text, weft::Index most) {
   weft::Index count = 0;
   const char* const end = text.data() + text.size();
   if (const auto [at, error] = std::from_chars(text.data(), end, count); error == std::errc() && at == end)
-    if (count >= 1 && count <= 64) return count;
-  throw UsageError(weft::Sentence() << "--devices has '" << text.c_str()
-                                    << "'; use numbers from 1 to 64 with commas between them");
+    if (count >= 1 && count <= most) return count;
+  throw UsageError(weft::Sentence() << "--devices has '" << text.c_str() << "'; use numbers from 1 to " << most
+                                    << " with commas between them");
 }
 
 std::vector<Candidate> candidates_of(const Arguments& arguments, const examples::Workload& work) {
   std::vector<Candidate> candidates{examples::one_device()};
   for (const std::string& devices : parts_of(arguments.devices)) {
-    const weft::Index count = device_count(devices);
+    const weft::Index count = device_count(devices, arguments.steps == 0 ? weft::dynamic::most_devices : 64);
     if (arguments.strategies.empty()) {
       for (const Candidate& each : default_candidates(work, count)) candidates.push_back(each);
     } else {
@@ -122,11 +123,11 @@ int compare(int count, char** words) {
   examples::WorkloadSizes& sizes = arguments.sizes;
   examples::Flags flags("compare_strategies", "trains one model under every strategy and compares what they cost");
   flags.choice("model", sizes.model, "mlp|gpt|llama|resnet18|vit", "what is trained");
-  flags.text("devices", arguments.devices, "numbers of device threads, 1 to 64 each", "N,N");
+  flags.text("devices", arguments.devices, "numbers of device threads, 1 to 64 each; of plans to 1024", "N,N");
   flags.text("strategies", arguments.strategies,
              "instead of all: ddp,zero3,fsdp:stage=2;wrap=all,spmd:data=2;model=2,fsdp:axes=data@data=2;model=2",
              "LIST");
-  flags.integer("steps", arguments.steps, 1, 1000000, "training steps of every run");
+  flags.integer("steps", arguments.steps, 0, 1000000, "training steps of every run; 0: plans alone, on any devices");
   flags.integer("batch_size", sizes.batch, 1, 1 << 20, "rows a step, of all devices; 256, of images 32, of texts 16");
   flags.integer("hidden", sizes.hidden, 1, 1 << 16, "features of a layer of mlp; 512");
   flags.integer("layers", sizes.layers, 1, 1024, "hidden layers, or blocks; 2");
@@ -146,7 +147,8 @@ int compare(int count, char** words) {
   flags.text("json", arguments.json, "the same with all losses");
   if (!flags.parse(count, words)) return 0;
   // An error of a path comes now, not after the work.
-  for (const std::string& path : {arguments.output, arguments.csv, arguments.json})
+  const bool only_plans = arguments.steps == 0;
+  for (const std::string& path : {only_plans ? std::string() : arguments.output, arguments.csv, arguments.json})
     if (!path.empty() && examples::is_master()) static_cast<void>(weft::FileWriter(path));
 
   const examples::Work work{
@@ -155,12 +157,17 @@ int compare(int count, char** words) {
       .steps = arguments.steps,
       .seed = static_cast<std::uint32_t>(arguments.seed)};
   const std::vector<Candidate> candidates = candidates_of(arguments, work.of);
-  std::printf("%s, batches of %lld, %lld steps a run, %zu runs\n\n", work.of.title.c_str(),
-              static_cast<long long>(work.of.batch), static_cast<long long>(work.steps), candidates.size());
+  const std::string steps = only_plans ? "plans alone" : std::to_string(work.steps) + " steps a run";
+  std::printf("%s, batches of %lld, %s, %zu runs\n\n", work.of.title.c_str(), static_cast<long long>(work.of.batch),
+              steps.c_str(), candidates.size());
   std::fflush(stdout);
-  const std::vector<Experiment> runs = examples::measure(candidates, work);
+  const std::vector<Experiment> runs =
+      only_plans ? examples::plan(candidates, work) : examples::measure(candidates, work);
 
   examples::print_table(table_of(runs, work.of));
+  save_results(arguments.csv, csv_of(runs, work.of));
+  save_results(arguments.json, json_of(runs, work.of));
+  if (only_plans) return 0;
   bool kept = true;
   for (const Experiment& run : runs) kept = kept && run.kept_its_plan();
   const double tolerance = arguments.precision == "f32" ? work.of.tolerance : 0;
@@ -171,8 +178,6 @@ int compare(int count, char** words) {
   if (tolerance > 0)
     std::printf(", all within %.0e of one device in the first %d", tolerance, static_cast<int>(examples::early_steps));
   std::printf(": %s\n", agree ? "yes" : "NO");
-  save_results(arguments.csv, csv_of(runs, work.of));
-  save_results(arguments.json, json_of(runs, work.of));
   const bool saved = !examples::is_master() || save(picture_of(runs, work.of), arguments.output);
   return kept && agree && saved ? 0 : examples::exit_failure;
 }

@@ -1,4 +1,4 @@
-// What one training run showed.
+// What one training run showed; of one that was only planned, `losses` and all that is measured are empty.
 #ifndef EXAMPLES_COMPARE_STRATEGIES_EXPERIMENT_HPP
 #define EXAMPLES_COMPARE_STRATEGIES_EXPERIMENT_HPP
 
@@ -17,7 +17,7 @@ namespace examples {
 struct Work {
   Workload of;
   weft::dynamic::Options options;
-  weft::Index steps = 0;
+  weft::Index steps = 0;  // 0: plans alone
   std::uint32_t seed = 0;
 };
 
@@ -43,6 +43,7 @@ struct Experiment {
   std::vector<std::vector<TimedStep>> timeline;                // of one more step, a device of this process
   std::shared_ptr<const void> run;                             // keeps what `plan` refers to
 
+  [[nodiscard]] bool has_run() const { return !losses.empty(); }
   [[nodiscard]] bool is_hybrid() const { return plan.granules() > 1; }
   // "4", or "2 x 2": granules times devices in each.
   [[nodiscard]] std::string devices_text() const {
@@ -63,6 +64,8 @@ struct Experiment {
 // All candidates take turns of a few steps, so that a busy machine is as unfair to one as to another. Batches are the
 // same whatever the number of devices. Throws UsageError that names the candidate whose step cannot be made.
 [[nodiscard]] std::vector<Experiment> measure(const std::vector<Candidate>& candidates, const Work& work);
+// What is known of each before it runs, on more devices and in more memory than there are. The same errors.
+[[nodiscard]] std::vector<Experiment> plan(const std::vector<Candidate>& candidates, const Work& work);
 
 }  // namespace examples
 

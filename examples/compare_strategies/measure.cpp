@@ -3,6 +3,7 @@
 #include "../support/progress.hpp"
 #include "experiment.hpp"
 
+#include <weft/dynamic/planned.hpp>
 #include <weft/observe/ticks.hpp>
 
 #include <algorithm>
@@ -28,21 +29,42 @@ constexpr weft::Index steps_a_turn = 10;
   return make_runtime(candidate.devices(), {.devices_per_granule = candidate.mesh.devices_per_granule()});
 }
 
+// What f() makes of a candidate, its step or its plan. Throws UsageError that names it.
+template <class F>
+auto made(const Candidate& candidate, F f) {
+  try {
+    return f();
+  } catch (const weft::Error& error) {
+    throw UsageError(candidate.name + " on " + std::to_string(candidate.devices()) + " devices: " + error.what());
+  }
+}
+[[nodiscard]] Experiment named(const Candidate& candidate) {
+  Experiment experiment;
+  experiment.strategy = candidate.name;
+  experiment.devices = candidate.devices();
+  experiment.sums_otherwise = candidate.sums_otherwise;
+  return experiment;
+}
+
 // One candidate in training.
 class Run {
  public:
   Run(const Candidate& candidate, const Work& work)
-      : work_(work), own_(runtime_for(candidate)), runtime_(*own_), feed_(work.of.feed(work.seed)) {
-    result_.strategy = candidate.name;
-    result_.devices = candidate.devices();
-    result_.sums_otherwise = candidate.sums_otherwise;
+      : work_(work),
+        own_(runtime_for(candidate)),
+        runtime_(*own_),
+        feed_(work.of.feed(work.seed)),
+        result_(named(candidate)) {
     result_.losses.reserve(weft::to_size(work.steps));
     seconds_.reserve(weft::to_size(work.steps));
     const auto aligned_bytes = [&] {
       return runtime_.run([](weft::Device&) { return aligned_bytes_of_this_thread(); });
     };
     const auto before = aligned_bytes();
-    make_step(candidate);
+    made(candidate, [&] {
+      step_.emplace(runtime_, work_.of.loss(candidate.mesh), work_.of.inputs, candidate.mesh, candidate.strategy,
+                    work_.of.optimizer, weft::Seed{work_.seed}, work_.options);
+    });
     const auto after = aligned_bytes();
     for (std::size_t device = 0; device < after.size(); ++device)
       agree(static_cast<int>(device), result_.allocated_bytes, after[device] - before[device]);
@@ -85,14 +107,6 @@ class Run {
   // Keeps what all devices have in common.
   static void agree(int device, weft::Index& all, weft::Index own) { all = device == 0 || all == own ? own : -1; }
 
-  void make_step(const Candidate& candidate) {
-    try {
-      step_.emplace(runtime_, work_.of.loss(candidate.mesh), work_.of.inputs, candidate.mesh, candidate.strategy,
-                    work_.of.optimizer, weft::Seed{work_.seed}, work_.options);
-    } catch (const weft::Error& error) {
-      throw UsageError(candidate.name + " on " + std::to_string(candidate.devices()) + " devices: " + error.what());
-    }
-  }
   void take() {
     using Clock = std::chrono::steady_clock;
     feed_->fetch();
@@ -168,6 +182,21 @@ std::vector<Experiment> measure(const std::vector<Candidate>& candidates, const 
   for (const auto& run : runs) {
     results.push_back(run->finish());
     results.back().run = run;
+  }
+  return results;
+}
+
+std::vector<Experiment> plan(const std::vector<Candidate>& candidates, const Work& work) {
+  std::vector<Experiment> results;
+  for (const Candidate& candidate : candidates) {
+    const auto planned = made(candidate, [&] {
+      return std::make_shared<const weft::dynamic::Planned>(work.of.loss(candidate.mesh), work.of.inputs,
+                                                            candidate.mesh, candidate.strategy, work.of.optimizer,
+                                                            work.options);
+    });
+    results.push_back(named(candidate));
+    results.back().plan = planned->plan();
+    results.back().run = planned;
   }
   return results;
 }

@@ -29,22 +29,24 @@ std::string quoted(const std::string& text) {
 // Names and values, as JSON has them; those of CSV are the same.
 std::vector<std::pair<const char*, std::string>> fields_of(const Experiment& run, const std::vector<Experiment>& runs,
                                                            const Workload& work) {
+  const auto measured = [&](double value) { return run.has_run() ? exact(value) : "null"; };
+  const auto counted = [&](weft::Index value) { return run.has_run() ? std::to_string(value) : "null"; };
   return {{"strategy", quoted(run.strategy)},
           {"devices", std::to_string(run.devices)},
           {"granules", std::to_string(run.plan.granules())},
-          {"final_loss", exact(static_cast<double>(run.losses.back()))},
-          {"accuracy", work.accuracy ? exact(run.accuracy) : "null"},
-          {"step_seconds", exact(run.median_seconds)},
-          {"waiting_seconds", exact(run.waiting_seconds)},
+          {"final_loss", run.has_run() ? exact(static_cast<double>(run.losses.back())) : "null"},
+          {"accuracy", work.accuracy ? measured(run.accuracy) : "null"},
+          {"step_seconds", measured(run.median_seconds)},
+          {"waiting_seconds", measured(run.waiting_seconds)},
           {"peak_bytes_planned", std::to_string(run.plan.peak_bytes)},
-          {"peak_bytes_allocated", std::to_string(run.allocated_bytes)},
+          {"peak_bytes_allocated", counted(run.allocated_bytes)},
           {"persistent_bytes", std::to_string(run.plan.persistent_bytes)},
           {"sent_bytes_planned", std::to_string(run.plan.bytes_sent())},
-          {"sent_bytes_recorded", std::to_string(run.sent_bytes)},
+          {"sent_bytes_recorded", counted(run.sent_bytes)},
           {"dcn_bytes_planned", std::to_string(run.plan.bytes_sent(weft::Link::dcn))},
-          {"dcn_bytes_recorded", std::to_string(run.sent_dcn_bytes)},
+          {"dcn_bytes_recorded", counted(run.sent_dcn_bytes)},
           {"flops", std::to_string(run.plan.flops())},
-          {"equal_steps", std::to_string(compare_losses(run, reference_of(run, runs)).equal_steps)},
+          {"equal_steps", counted(compare_losses(run, reference_of(run, runs)).equal_steps)},
           {"collectives", quoted(examples::collectives_of(run.plan))}};
 }
 

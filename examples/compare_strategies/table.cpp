@@ -65,6 +65,7 @@ std::string verdict(const Experiment& run, const std::vector<Experiment>& runs) 
 
 std::vector<Row> table_of(const std::vector<Experiment>& runs, const Workload& work) {
   bool is_hybrid = false;
+  const bool has_run = runs[0].has_run();
   for (const Experiment& run : runs) is_hybrid = is_hybrid || run.is_hybrid();
   std::vector<Row> rows(runs.size() + 1);
   const auto column = [&](const std::string& title, const auto& cell_of) {
@@ -74,21 +75,31 @@ std::vector<Row> table_of(const std::vector<Experiment>& runs, const Workload& w
   using Run = const Experiment&;
   column("strategy", [](Run run) { return run.strategy; });
   column("devices", [](Run run) { return run.devices_text(); });
-  column("final loss", [](Run run) { return format(static_cast<double>(run.losses.back()), 6); });
-  if (work.accuracy) column("accuracy", [](Run run) { return format(100 * run.accuracy, 2) + " %"; });
-  column("step ms", [](Run run) { return format(1e3 * run.median_seconds, 2); });
-  column("waiting", [](Run run) { return format(1e3 * run.waiting_seconds, 2); });
-  column(work.items + std::string("/s"),
-         [&](Run run) { return with_commas(std::lround(static_cast<double>(work.batch_items) / run.median_seconds)); });
+  if (has_run) {
+    column("final loss", [](Run run) { return format(static_cast<double>(run.losses.back()), 6); });
+    if (work.accuracy) column("accuracy", [](Run run) { return format(100 * run.accuracy, 2) + " %"; });
+    column("step ms", [](Run run) { return format(1e3 * run.median_seconds, 2); });
+    column("waiting", [](Run run) { return format(1e3 * run.waiting_seconds, 2); });
+    column(work.items + std::string("/s"), [&](Run run) {
+      return with_commas(std::lround(static_cast<double>(work.batch_items) / run.median_seconds));
+    });
+  }
+  const auto measured = [&](const char* title, const auto& cell_of) {
+    if (has_run) column(title, cell_of);
+  };
   column("peak B planned", [](Run run) { return with_commas(run.plan.peak_bytes); });
-  column("allocated", [](Run run) { return with_commas(run.allocated_bytes); });
+  measured("allocated", [](Run run) { return with_commas(run.allocated_bytes); });
+  if (!has_run) column("kept between steps", [](Run run) { return with_commas(run.plan.persistent_bytes); });
   column("sent B planned", [](Run run) { return with_commas(run.plan.bytes_sent()); });
-  column("recorded", [](Run run) { return with_commas(run.sent_bytes); });
+  measured("recorded", [](Run run) { return with_commas(run.sent_bytes); });
   if (is_hybrid) {
     column("over dcn planned", [](Run run) { return with_commas(run.plan.bytes_sent(weft::Link::dcn)); });
-    column("recorded", [](Run run) { return with_commas(run.sent_dcn_bytes); });
+    measured("recorded", [](Run run) { return with_commas(run.sent_dcn_bytes); });
   }
-  column("same bits as " + runs[runs.size() > 1 ? 1 : 0].strategy, [&](Run run) { return verdict(run, runs); });
+  if (has_run)
+    column("same bits as " + runs[runs.size() > 1 ? 1 : 0].strategy, [&](Run run) { return verdict(run, runs); });
+  else
+    column("flops", [](Run run) { return with_commas(run.plan.flops()); });
   column("collectives a step", [](Run run) { return examples::collectives_of(run.plan); });
   return rows;
 }

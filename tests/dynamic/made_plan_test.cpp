@@ -32,7 +32,7 @@ struct Asked {
 
   [[nodiscard]] Index peak() const {
     const Runtime runtime(devices);
-    const MadePlan plan(runtime, dynamic::measured_function(loss),
+    const MadePlan plan(&runtime, dynamic::measured_function(loss),
                         {input<float>({rows, features}), input<std::int32_t>({labels})}, mesh, strategy, AdamW{},
                         options);
     return plan.peak_bytes();
@@ -66,6 +66,32 @@ TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLineAndFile) {
   Asked{.loss = {8, 4, P("data", nullptr, nullptr)}}.is_refused("mark_longer_than_rank", {line, "3 entries", "rank 2"});
 }
 
+// The line of the operation, or of the layer's name, as a compile error has it.
+TEST(MadePlan, MistakesOfAModelAreToldWithTheirLine) {
+  struct Broadcast {
+    constexpr Var operator()(Var x) const {
+      const Var y = transpose(x, {1, 0});
+      return mean(x + y);
+    }
+  };
+  constexpr int line = __LINE__ - 3;
+  struct Layer {
+    constexpr Var operator()(Var x) const { return mean(nn::Linear{"wide", 9, 4}(x)); }
+  };
+  [[maybe_unused]] constexpr int line_of_layer = __LINE__ - 2;
+  const Runtime runtime(1);
+  const auto plan = [&](const auto& loss) {
+    (void)MadePlan(&runtime, dynamic::measured_function(loss), {input<float>({16, 8})}, Mesh{{"data", 1}}, Ddp{},
+                   AdamW{}, {});
+  };
+  const std::string file = " of " + std::string(file_name(__FILE__).view()) + "]";
+  expect_error([&] { plan(Broadcast{}); }, "shapes_do_not_broadcast",
+               {"extents 8 and 16", "[line " + std::to_string(line) + file});
+#if !defined(__clang__)  // which does not know it: WEFT_LINE_OF_NAME
+  expect_error([&] { plan(Layer{}); }, "layer_input_differs", {"'wide'", "[line " + std::to_string(line_of_layer)});
+#endif
+}
+
 TEST(MadePlan, OverExplicitAxesAnAmbiguousResultIsRefusedUnlessItIsMarked) {
   const Mesh mesh{{"data", 2}, {"model", 2, AxisType::explicit_axis}};
   const SpmdSpecs specs({P("data", "model"), P("data")}, {{"output.weight", P("model")}});
@@ -79,15 +105,15 @@ TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {
   Asked{.mesh = Mesh{{"data", 4}}}.is_refused("device_counts_differ", {"4", "2"});
   Asked{.mesh = Mesh{{"data", 2, AxisType::manual}}}.is_refused("axis_type_not_obeyed", {"data"});
   Asked{.strategy = Fsdp{.stage = 4}}.is_refused("zero_stage_out_of_range", {"4"});
-  Asked{.strategy = Fsdp{.wrap = Wrap::by_type("Conv2d")}}.is_refused("no_layer_of_this_type", {"Conv2d"});
+  Asked{.strategy = Fsdp{.wrap = Wrap::by_type("Conv2d")}}.is_refused("no_layer_of_this_type", {"Conv2d", "'Linear'"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("rows")}, {})}.is_refused("unknown_axis", {"\"rows\"", "\"data\" (2)"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("data")}, {{"hidden.weight", PartitionSpec("data")}})}.is_refused(
       "spec_names_no_parameter", {"'hidden.weight'"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("data")}, {{"output.bias", PartitionSpec("data", nullptr)}})}.is_refused(
-      "spec_longer_than_rank", {"2 entries", "rank 1"});
+      "spec_longer_than_rank", {"2 entries", "'output.bias'", "rank 1"});
   Asked{.loss = {8, 3},
         .strategy = SpmdSpecs({PartitionSpec("data"), PartitionSpec("data")}, {{"output.bias", PartitionSpec("data")}})}
-      .is_refused("dimension_does_not_divide", {"3", "2"});
+      .is_refused("dimension_does_not_divide", {"'output.bias'", "3", "2"});
   const Mesh square{{"data", 2}, {"model", 1}};
   const auto with = [&](const AnyStrategy& strategy) { return Asked{.mesh = square, .strategy = strategy}; };
   const SpmdSpecs over_model({}, {{"output.bias", PartitionSpec("model")}});
@@ -108,7 +134,7 @@ TEST(MadePlan, AFunctionOfOtherInputsIsRefused) {
   const Runtime runtime(2);
   expect_error(
       [&] {
-        const MadePlan plan(runtime, dynamic::measured_function(Loss()), {input<float>({16, 8})}, Mesh{{"data", 2}},
+        const MadePlan plan(&runtime, dynamic::measured_function(Loss()), {input<float>({16, 8})}, Mesh{{"data", 2}},
                             Ddp{}, AdamW{}, {});
       },
       "function_takes_other_inputs", {"2 inputs", "1"});

@@ -62,6 +62,73 @@ TEST(DynamicProgram, AnswersAsTheCompiledOne) {
   EXPECT_EQ(copying.allocated_bytes(0), copying.peak_bytes());
 }
 
+// As the inputs and results of modules of others are: images in bytes, tokens in i64, numbers in f64.
+template <class T>
+void expect_takes_and_returns(T step) {
+  struct Doubled {
+    constexpr Var operator()(Var x) const { return x + x; }
+  };
+  for (const int devices : {1, 2}) {
+    Runtime runtime(devices);
+    dynamic::Program program(runtime, Doubled{}, {input<T>({4, 3})}, Mesh{{"data", devices}}, Ddp{});
+    std::vector<T> x(12);
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<T>(static_cast<T>(i) * step);
+    const std::span<const T> y = program(x)[0].template as<T>();
+    ASSERT_EQ(y.size(), x.size());
+    for (std::size_t i = 0; i < x.size(); ++i)
+      EXPECT_EQ(y[i], static_cast<T>(x[i] + x[i])) << name_of(stored_dtype_of<T>());
+    testing::expect_error([&] { program(std::vector<float>(12)); }, "batch_type_differs",
+                          {name_of(stored_dtype_of<T>()), "f32"});
+    testing::expect_error([&] { (void)program(x)[0].template as<float>(); }, "result_type_differs",
+                          {name_of(stored_dtype_of<T>()), "f32"});
+  }
+}
+TEST(DynamicProgram, TakesAndReturnsNumbersOfEveryType) {
+  expect_takes_and_returns<std::int8_t>(-5);
+  expect_takes_and_returns<std::uint8_t>(11);
+  expect_takes_and_returns<std::int16_t>(-1500);
+  expect_takes_and_returns<std::uint16_t>(2900);
+  expect_takes_and_returns<std::int64_t>(-(std::int64_t{1} << 40));
+  expect_takes_and_returns<std::uint64_t>(std::uint64_t{1} << 59);
+  expect_takes_and_returns<double>(0.1);
+}
+// C++ 20 has no number of 16 bits: 1.5 is 0x3E00, and 3 is 0x4200 (IEEE 754 binary16).
+TEST(DynamicProgram, TakesAndReturnsHalvesAsTheirBits) {
+  struct Doubled {
+    constexpr Var operator()(Var x) const { return x + x; }
+  };
+  Runtime runtime(1);
+  dynamic::Program program(runtime, Doubled{}, {dynamic::InputType{DType::f16, {2}}}, Mesh{{"data", 1}}, Ddp{});
+  const std::span<const std::uint16_t> y = program(std::vector<std::uint16_t>{0x3E00, 0})[0].as<std::uint16_t>();
+  EXPECT_EQ(y[0], 0x4200);
+  EXPECT_EQ(y[1], 0);
+}
+
+// A float has 24 bits of a number.
+TEST(DynamicProgram, WeightsOfEveryTypeAreCopiedToTheLastBit) {
+  struct Scaled {
+    constexpr std::pair<Var, Var> operator()(Var x) const {
+      Graph& graph = *x.graph;
+      const Var scale{&graph, graph.add_input(Name("scale"), InputKind::weight, DType::f64, Shape{2})};
+      const Var shift{&graph, graph.add_input(Name("shift"), InputKind::weight, DType::i32, Shape{2})};
+      return {x * scale, shift + 0.0};
+    }
+  };
+  Runtime runtime(2);
+  const auto make = [&] {
+    return dynamic::Program(runtime, Scaled{}, {input<double>({2, 2})}, Mesh{{"data", 2}}, Ddp{});
+  };
+  dynamic::Program from = make(), to = make();
+  const double scale[] = {0.1, 3e300};
+  const std::int32_t shift[] = {(1 << 24) + 1, -2147483647};
+  from.tensors().write_bytes(from.tensors().find("scale"), std::as_bytes(std::span(scale)));
+  from.tensors().write_bytes(from.tensors().find("shift"), std::as_bytes(std::span(shift)));
+  to.load_weights(from);
+  const std::span<const dynamic::Result> y = to(std::vector<double>(4, 1));
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(y[0].as<double>()[i], scale[i % 2]);
+  EXPECT_TRUE(std::ranges::equal(y[1].as<std::int32_t>(), shift));
+}
+
 // Elements that begin at a cache line stay where the caller has them; others, and those that a result shows, are
 // copied.
 TEST(DynamicProgram, ReadsWhatIsAlignedWhereItIs) {

@@ -63,6 +63,44 @@ func.func @main(%n: tensor<i64>, %x: tensor<?xf32>) -> tensor<?xf32> {
   %y = stablehlo.multiply %x, %i : tensor<?xf32>
   return %y : tensor<?xf32>
 })";
+// predict(params, x) of make_stablehlo_bytecode.py as text with the names of arguments, tanh(x W + b) s. Of the tree JAX
+// has left out "unused" and "scales"[0], so that numbers of arguments are not those of its leaves.
+constexpr const char* named_module = R"(
+#loc1 = loc("params['dense']['kernel']")
+func.func public @main(%arg0: tensor<2xf32> loc("params['dense']['bias']"), %arg1: tensor<3x2xf32> loc(#loc1),
+    %arg2: tensor<2xf32> {jax.buffer_donor = true} loc("params['scales'][1]"), %arg3: tensor<4x3xf32> loc("x")) -> tensor<4x2xf32> {
+  %0 = stablehlo.dot_general %arg3, %arg1, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x2xf32>) -> tensor<4x2xf32>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<2xf32>) -> tensor<4x2xf32>
+  %2 = stablehlo.add %0, %1 : tensor<4x2xf32>
+  %3 = stablehlo.tanh %2 : tensor<4x2xf32>
+  %4 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<2xf32>) -> tensor<4x2xf32>
+  %5 = stablehlo.multiply %3, %4 : tensor<4x2xf32>
+  return %5 : tensor<4x2xf32> loc("model.py":4:11)
+})";
+TEST(DynamicStablehlo, WeightsAreCalledAsInTheTreeOfParameters) {
+  Runtime runtime(1);
+  for (const std::string& module :
+       {std::string(named_module), std::string(WEFT_TESTS_DIR "/golden/stablehlo_bytecode/tree.mlirbc")}) {
+    dynamic::Program program = stablehlo::load(runtime, module, {.weights_of = {"params"}});
+    program.tensors().write("dense.bias", std::vector<float>{0.5F, -1});
+    program.tensors().write("dense.kernel", std::vector<float>{1, 2, 0, 1, -1, 3});
+    program.tensors().write("scales.1", std::vector<float>{2, -4});
+    const std::vector<float> x{1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1};
+    const std::span<const float> y = program(x)[0].as<float>();
+    const float expected[] = {1.5F, 1, 0.5F, 0, -0.5F, 2, 0.5F, 5};  // of tanh
+    for (std::size_t i = 0; i < 8; ++i) EXPECT_NEAR(y[i], std::tanh(expected[i]) * (i % 2 == 0 ? 2 : -4), 1e-6F) << i;
+    // A name that is given counts; a parameter that is one array has its own.
+    const stablehlo::LoadedModule named(module, {.weights = {{2, "gain"}}, .weights_of = {"params", "x"}});
+    dynamic::Program answer(runtime, named.function(), named.inputs(), Mesh{{"data", 1}}, Ddp{});
+    EXPECT_EQ(named.inputs().size(), 0);
+    for (const char* const name : {"gain", "x"}) EXPECT_NO_THROW(static_cast<void>(answer.tensors().find(name))) << name;
+    expect_error([&] { stablehlo::LoadedModule(module, {.weights_of = {"parameters"}}); },
+                 "stablehlo_parameter_is_unknown", {"'parameters'", "params, x"});
+  }
+  expect_error([&] { stablehlo::LoadedModule(open_module, {.weights_of = {"params"}}); },
+               "stablehlo_parameter_is_unknown", {"debug_info=True"});
+}
+
 TEST(DynamicStablehlo, OpenDimensionsHaveTheSizesThatAreGiven) {
   for (const int devices : {1, 2}) {
     Runtime runtime(devices);

@@ -173,6 +173,50 @@ TEST(CompareStrategies, ItsPageCanBeReadOnNarrowAndWideScreens) {
     EXPECT_GE(std::stod(numbers.substr(numbers.find(' '))), 8.0) << "pixels high, on a screen as wide as " << width;
   }
 }
+// Column `name` of a table that --csv has written, whose first cells alone have quotes and commas.
+std::vector<std::string> column_of(const std::string& path, const std::string& name) {
+  std::istringstream lines(weft::testing::read_text(path));
+  std::vector<std::string> cells;
+  std::ptrdiff_t column = -1;
+  for (std::string line; std::getline(lines, line);) {
+    std::vector<std::string> row;
+    std::istringstream rest(line.substr(line.find("\",") == std::string::npos ? 0 : line.find("\",") + 1));
+    for (std::string cell; std::getline(rest, cell, ',');) row.push_back(cell);
+    if (column < 0)
+      column = std::find(row.begin(), row.end(), name) - row.begin();
+    else
+      cells.push_back(row.at(static_cast<std::size_t>(column)));
+  }
+  return cells;
+}
+TEST(CompareStrategies, PlansAloneAreThoseOfTheRuns) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string flags =
+      "--model gpt --layers 1 --d_model 16 --heads 2 --context 8 --batch_size 8 --devices 4 --csv ";
+  ASSERT_EQ(run_example("compare_strategies", "--steps 1 --output p.html " + flags + "run.csv", folder).code, 0);
+  const Finished planned = run_example("compare_strategies", "--steps 0 " + flags + "plan.csv", folder);
+  EXPECT_EQ(planned.code, 0) << planned.err;
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{"p.html", "plan.csv", "run.csv"}));
+  for (const char* const name : {"devices", "peak_bytes_planned", "persistent_bytes", "sent_bytes_planned", "flops"}) {
+    const std::vector<std::string> cells = column_of(folder / "plan.csv", name);
+    EXPECT_EQ(cells.size(), 10u) << planned.out;
+    EXPECT_EQ(cells, column_of(folder / "run.csv", name)) << name;
+  }
+  for (const std::string& cell : column_of(folder / "plan.csv", "peak_bytes_allocated")) EXPECT_EQ(cell, "null");
+}
+TEST(CompareStrategies, PlansForMoreDevicesAndMemoryThanThereAre) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished planned = run_example(
+      "compare_strategies",
+      "--steps 0 --model gpt --layers 96 --d_model 12288 --heads 96 --context 2048 --batch_size 512 --devices 512 "
+      "--strategies 'zero3,spmd:data=64;model=8'",
+      folder);
+  EXPECT_EQ(planned.code, 0) << planned.err;
+  EXPECT_NE(planned.out.find("zero3"), std::string::npos) << planned.out;
+  EXPECT_TRUE(folder.names().empty());
+}
 TEST(CompareStrategies, RefusesWhatDoesNotFit) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -187,6 +231,7 @@ TEST(CompareStrategies, RefusesWhatDoesNotFit) {
   refuses("--devices 3", "DDP on 3 devices: weft: sharding: a global batch of 256 does not divide over 3 devices");
   refuses("--devices 2,65", "--devices has '65'; use numbers from 1 to 64 with commas between them");
   refuses("--devices 2,,4", "--devices has ''");
+  refuses("--steps 0 --devices 1025", "--devices has '1025'; use numbers from 1 to 1024");
   refuses("--strategies ddp,zero4", "no strategy is called 'zero4'");
   refuses("--model resnet18 --strategies 'spmd:data=1;model=2'", "the weights of this model are not cut over an axis");
   refuses("--layers 17", "--layers 17 is too many for --model mlp; use at most 16");

@@ -2,8 +2,8 @@
 
 Needs `pip install jax` (made with jax 0.10.2). MODULES is the folder of make_stablehlo_golden.py's texts. The artifacts are of
 versions that change how modules are stored: 0.9 is format 0 of MLIR's bytecode, 0.12 format 3, 0.14 format 4, and from 0.15
-on format 6. Two come from jax.export: a model with the lines of its program, and one that is cut over a mesh; others hold constants of
-every type, of narrow ones, or what weft refuses. The text is what MLIR reads in the artifact, so weft must make the same graph of both.
+on format 6. Three come from jax.export: a model with the lines of its program, one with a tree of parameters, and one that is cut over a mesh;
+others hold constants of every type, of narrow ones, or what weft refuses. The text is what MLIR reads in the artifact, so weft must make the same graph of both.
 """
 
 import os
@@ -92,7 +92,16 @@ def layer(x, weight, bias):
     return jax.nn.softmax(hidden), jax.ffi.ffi_call("no_such_target", jax.ShapeDtypeStruct((8,), np.float32))(bias)
 
 
+# A tree of parameters: the locations of arguments say where in it they lie. JAX leaves out `unused`.
+def predict(params, x):
+    hidden = jnp.tanh(x @ params["dense"]["kernel"] + params["dense"]["bias"])
+    return hidden * params["scales"][1]
+
+
 def exported():
+    shaped = lambda *shape: jax.ShapeDtypeStruct(shape, np.float32)
+    params = {"dense": {"kernel": shaped(3, 2), "bias": shaped(2)}, "scales": [shaped(2), shaped(2)], "unused": shaped(5)}
+    yield "tree", jax.export.export(jax.jit(predict))(params, shaped(4, 3)).mlir_module_serialized
     shapes = [jax.ShapeDtypeStruct(shape, np.float32) for shape in ((4, 16), (16, 8), (8,))]
     checks = [jax.export.DisabledSafetyCheck.custom_call("no_such_target")]
     yield "lines", jax.export.export(jax.jit(layer), disabled_checks=checks)(*shapes).mlir_module_serialized

@@ -16,10 +16,12 @@ struct ScaledLinear {
 
   constexpr weft::Var operator()(weft::Var x) const {
     using namespace weft::nn;
-    const weft::Var weight = declare_weight(x, name / "weight", {in, out}, init::kaiming_normal().of({in, out}));
-    const weft::Var scale = declare_weight(x, name / "scale", {out}, init::ones().of({in, out}));
-    const weft::Var bias = declare_weight(x, name / "bias", {out}, init::zeros().of({in, out}));
-    return matmul(x, weight) * scale + bias;
+    const char* const type = "ScaledLinear";
+    const weft::LayerScope layer(*x.graph, name, type);
+    const weft::Var weight = declare_weight(x, name / "weight", {in, out}, init::kaiming_normal().of({in, out}), type);
+    const weft::Var scale = declare_weight(x, name / "scale", {out}, init::ones().of({in, out}), type);
+    const weft::Var bias = declare_weight(x, name / "bias", {out}, init::zeros().of({in, out}), type);
+    return layer(matmul(x, weight) * scale + bias);
   }
 };
 
@@ -68,6 +70,22 @@ constexpr bool stands_in_a_row() {
   return loss.rank() == 0 && graph.find_input("net.0.scale") >= 0 && graph.find_input("net.2.bias") >= 0;
 }
 static_assert(stands_in_a_row());
+
+// So Wrap::by_type finds its weights, and a summary has a line for it.
+TEST(OwnLayers, HaveATypeOfTheirOwn) {
+  struct Types final : LayerObserver {
+    std::vector<std::string> entered;
+    void enter(const Graph&, const Name&, const char* type) override { entered.emplace_back(type); }
+    void leave(const Graph&) override {}
+    void returns(Var) override {}
+  } types;
+  Graph graph;
+  graph.observer = &types;
+  ScaledLinear{"own", 8, 4}(Var{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 8})});
+  EXPECT_EQ(types.entered, std::vector<std::string>{"ScaledLinear"});
+  for (const char* const weight : {"own.weight", "own.scale", "own.bias"})
+    EXPECT_EQ(graph.name(graph.inputs[graph.find_input(weight)].module_type), Name("ScaledLinear")) << weight;
+}
 
 TEST(OwnLayers, Gradients) {
   testing::expect_gradients({testing::random_value(DType::f32, {2, 3}, 1)}, [](const testing::Vars& v) {

@@ -45,6 +45,18 @@ TEST(TrainedBy, FrozenWeightsHaveNoGradients) {
   EXPECT_TRUE(rest.graph.name(rest.graph.outputs[0].name) == Name("b.weight.gradient"));
 }
 
+// Weight decay would move them otherwise, where a strategy updates each weight by itself.
+TEST(TrainedBy, IntegersAreFrozenOrAnError) {
+  TrainingGraph training = two_weights();
+  training.graph.add_input("a.qweight", InputKind::weight, DType::i8, {4});
+  training.weights.push_back(static_cast<std::int32_t>(training.graph.inputs.size() - 1));
+  training.graph.add_output("a.qweight.gradient", training.graph.outputs[0].node);
+  EXPECT_EQ((trained_by<Optimizer<Sgd, freezing>>(training).weights), Buffer<std::int32_t>{1});
+  testing::expect_error([&] { (void)trained_by<Sgd>(training); }, "weight_is_not_floating",
+                        {"'a.qweight'", "i8", ".frozen = true"});
+  EXPECT_EQ(trained_by<NoUpdate>(training).frozen.size(), 3);
+}
+
 TEST(TrainedBy, AGroupOfNoWeightIsAnError) {
   const TrainingGraph training = two_weights();
   EXPECT_EQ((unmatched_group<Optimizer<Sgd, misspelt>>(training)), 1);

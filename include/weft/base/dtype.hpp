@@ -138,7 +138,7 @@ template <class T>
 constexpr DType find_dtype() noexcept {
   static_assert(TensorElement<T>,
                 "weft: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool; convert other numbers "
-                "before they come here");
+                "before they come here, or give them to a program that is made at start-up, which takes all");
   if constexpr (TensorElement<T>)
     return dtype_of_type<T>::value;
   else

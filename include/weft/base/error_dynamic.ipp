@@ -33,9 +33,9 @@ void batch_type_differs(Index input, const char* given, const char* needed) {
 }
 
 void result_type_differs(const char* asked, const char* own) {
-  raise("result_type_differs", Sentence()
-                                   << "weft: program: a result has elements of type " << own << ", " << asked
-                                   << " is asked for; convert(x, DType::f32) in the function, or ask for " << own);
+  raise("result_type_differs", Sentence() << "weft: program: a result has elements of type " << own << ", " << asked
+                                          << " is asked for; convert(x, DType::" << asked
+                                          << ") in the function, or ask for " << own);
 }
 
 void too_many_devices(Index devices, Index most) {
@@ -64,9 +64,18 @@ void no_strategy_fits_memory(Index least, Index bound) {
   raise("no_strategy_fits_memory", sentence);
 }
 
+void model_is_wrong(const Error& error, Index line, const char* file) {
+  Sentence text;
+  text << error.what() << " [line " << line;
+  if (file[0] != 0) text << " of " << file;
+  raise(error.code(), text << ']');
+}
+
 void settings_are_of_another_optimizer(const char* own) {
   raise("settings_are_of_another_optimizer",
-        Sentence() << "weft: optimizer: these settings are of another optimizer than '" << own << "'");
+        Sentence() << "weft: optimizer: settings<Rule>() names another rule than the step was made with, whose first "
+                      "scalar is '"
+                   << own << "'; name that one, and an Optimizer<Rule, options> as a whole");
 }
 
 void text_names_nothing(const char* what, const char* given, const char* known) {

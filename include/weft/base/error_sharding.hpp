@@ -8,7 +8,9 @@
 namespace weft {
 
 [[noreturn]] WEFT_DECL void duplicate_axis(const char* axis, Index first_dimension, Index second_dimension);
-[[noreturn]] WEFT_DECL void spec_longer_than_rank(Index entries, Index rank);
+// `name`: of the tensor, of a weight or an input; null: it has none.
+[[noreturn]] WEFT_DECL void spec_longer_than_rank(Index entries, Index rank, const char* name = nullptr);
+[[noreturn]] WEFT_DECL void dimension_does_not_divide(Index extent, Index parts, const char* name);
 [[noreturn]] WEFT_DECL void unreduced_kind_not_obeyed();
 [[noreturn]] WEFT_DECL void axis_unreduced_and_reduced(const char* axis);
 [[noreturn]] WEFT_DECL void axis_in_partition_and_unreduced(const char* axis);

@@ -12,10 +12,18 @@ void duplicate_axis(const char* axis, Index first_dimension, Index second_dimens
                                      << "; use every mesh axis at most once");
 }
 
-void spec_longer_than_rank(Index entries, Index rank) {
-  raise("spec_longer_than_rank", Sentence() << "weft: partition spec: " << entries << " entries for a tensor of rank "
-                                            << rank << "; drop the entries beyond the last dimension"
-                                            << (rank == 0 ? " (a scalar has the empty spec)" : ""));
+void spec_longer_than_rank(Index entries, Index rank, const char* name) {
+  Sentence text;
+  text << "weft: partition spec: " << entries << " entries for ";
+  if (name != nullptr) text << "'" << name << "', ";
+  raise("spec_longer_than_rank", text << "a tensor of rank " << rank << "; drop the entries beyond the last dimension"
+                                      << (rank == 0 ? " (a scalar has the empty spec)" : ""));
+}
+
+void dimension_does_not_divide(Index extent, Index parts, const char* name) {
+  raise("dimension_does_not_divide", Sentence() << "weft: sharding: the spec of '" << name << "' cuts an extent of "
+                                                << extent << ", which does not divide into " << parts
+                                                << " equal shards; change the mesh axis or pad the tensor");
 }
 
 Sentence about_mark(Index line, const char* file) {

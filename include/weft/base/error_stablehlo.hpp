@@ -44,6 +44,8 @@ struct TextPlace {
                                                    const char* made);
 [[noreturn]] WEFT_DECL void stablehlo_has_no_function(std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments);
+// `known`: those that the module names; empty: it names none.
+[[noreturn]] WEFT_DECL void stablehlo_parameter_is_unknown(const char* name, const char* known);
 [[noreturn]] WEFT_DECL void stablehlo_calls_itself(TextPlace place, std::string_view name);
 // A function that takes or returns a dimension of `extent` in `parts` pieces that are not equal. `what`: "argument".
 [[noreturn]] WEFT_DECL void stablehlo_edge_is_uneven(TextPlace place, std::string_view function, const char* what,

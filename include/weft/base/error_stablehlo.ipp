@@ -155,6 +155,16 @@ void stablehlo_weight_is_unknown(const char* name, Index argument, Index argumen
                                            << " of a function that has " << arguments << "; they are numbered from 0");
 }
 
+void stablehlo_parameter_is_unknown(const char* name, const char* known) {
+  Sentence text;
+  text << "weft: stablehlo: no argument lies in the parameter '" << name << "', which has the weights; ";
+  if (known[0] != 0)
+    text << "the module names " << known;
+  else
+    text << "the module names no parameters, as jax.export and as_text(debug_info=True) do; number the arguments";
+  raise("stablehlo_parameter_is_unknown", text);
+}
+
 void stablehlo_calls_itself(TextPlace place, std::string_view name) {
   Sentence text = detail::at_place(place);
   text << "the function ";

@@ -6,7 +6,8 @@
 
 namespace weft {
 
-[[noreturn]] WEFT_DECL void no_layer_of_this_type(const char* type);
+// `known`: the types that there are; empty: nobody has looked.
+[[noreturn]] WEFT_DECL void no_layer_of_this_type(const char* type, const char* known = "");
 [[noreturn]] WEFT_DECL void zero_stage_out_of_range(Index stage);
 [[noreturn]] constexpr void shard_multiple_out_of_range(Index multiple) {
   if (must_show_numbers())
@@ -22,6 +23,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void group_names_no_parameter(const char* pattern);
 [[noreturn]] WEFT_DECL void kept_gradients_name_no_parameter(const char* pattern);
 [[noreturn]] WEFT_DECL void nothing_is_trained(Index weights);
+[[noreturn]] WEFT_DECL void weight_is_not_floating(const char* name, const char* dtype);
 [[noreturn]] WEFT_DECL void axis_is_taken(const char* strategy, const char* axis);
 [[noreturn]] WEFT_DECL void no_axis_is_left(const char* strategy, Index axes);
 [[noreturn]] WEFT_DECL void too_many_input_specs(Index specs, Index inputs);

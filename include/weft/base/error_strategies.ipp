@@ -6,9 +6,11 @@
 
 namespace weft {
 
-void no_layer_of_this_type(const char* type) {
-  raise("no_layer_of_this_type",
-        Sentence() << "weft: fsdp: the model has no layer of type '" << type << "' to wrap; see Wrap::by_type");
+void no_layer_of_this_type(const char* type, const char* known) {
+  Sentence text;
+  text << "weft: fsdp: the model has no layer of type '" << type << "' to wrap";
+  if (known[0] != 0) text << "; weights are declared by " << known;
+  raise("no_layer_of_this_type", text << "; see Wrap::by_type");
 }
 
 void zero_stage_out_of_range(Index stage) {
@@ -51,6 +53,12 @@ void kept_gradients_name_no_parameter(const char* pattern) {
         Sentence() << "weft: optimizer: .keep_gradients has '" << pattern
                    << "', which no parameter that is trained matches; correct the name (layers of a stack: "
                       "\"h.*.bias\")");
+}
+
+void weight_is_not_floating(const char* name, const char* dtype) {
+  raise("weight_is_not_floating", Sentence() << "weft: optimizer: the weight '" << name << "' is of " << dtype
+                                             << ", and integers have no gradient; freeze it, .groups = {{\"" << name
+                                             << "\", {.frozen = true}}}, or train the model in f32");
 }
 
 void nothing_is_trained(Index weights) {

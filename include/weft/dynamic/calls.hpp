@@ -57,23 +57,45 @@ auto call_with(Index given, const WithCount& with_count) {
   }
 }
 
+// Calls f(), which adds to the graph. An error tells the line of the model that it is about, where that is known.
+template <class F>
+auto with_line(const Graph& graph, const F& f) {
+#if WEFT_HAS_EXCEPTIONS
+  try {
+    return f();
+  } catch (const Error& error) {
+    if (graph.place.line == 0) throw;
+    const Name file = file_name(graph.place.file);
+    model_is_wrong(error, graph.place.line, file.c_str());
+  }
+#else
+  static_cast<void>(graph);
+  return f();
+#endif
+}
+
 }  // namespace detail
 
 // Keep copies of the function. Error of what they return: function_takes_other_inputs.
 template <class Loss>
 [[nodiscard]] MeasuredFunction measured_function(Loss loss) {
   return [loss](Graph& graph, const Buffer<Var>& inputs) {
-    return detail::call_with<Loss>(inputs.size(),
-                                   [&](auto each) { return weft::detail::measure_on(loss, graph, inputs, each); });
+    return detail::with_line(graph, [&] {
+      return detail::call_with<Loss>(inputs.size(),
+                                     [&](auto each) { return weft::detail::measure_on(loss, graph, inputs, each); });
+    });
   };
 }
 template <class Function>
 [[nodiscard]] ResultsFunction results_function(Function function) {
   return [function](Graph& graph, const Buffer<Var>& inputs) {
-    return detail::call_with<Function>(inputs.size(), [&](auto each) {
-      Buffer<Var> results;
-      for (const Var& result : vars_of(weft::detail::call_on(function, graph, inputs, each))) results.push_back(result);
-      return results;
+    return detail::with_line(graph, [&] {
+      return detail::call_with<Function>(inputs.size(), [&](auto each) {
+        Buffer<Var> results;
+        for (const Var& result : vars_of(weft::detail::call_on(function, graph, inputs, each)))
+          results.push_back(result);
+        return results;
+      });
     });
   };
 }

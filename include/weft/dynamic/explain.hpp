@@ -3,6 +3,7 @@
 #ifndef WEFT_DYNAMIC_EXPLAIN_HPP
 #define WEFT_DYNAMIC_EXPLAIN_HPP
 
+#include <weft/dynamic/planned.hpp>
 #include <weft/dynamic/program.hpp>
 #include <weft/dynamic/train_step.hpp>
 #include <weft/report/explain.hpp>
@@ -17,6 +18,9 @@ namespace weft::dynamic {
   return weft::explain(program.plan()) + describe_kernels(program.plan(), program.kernels());
 }
 
+// Of one that no device will run.
+[[nodiscard]] inline std::string explain(const Planned& planned) { return weft::explain(planned.plan()); }
+
 // How the systolic arrays of a chip would run its matmuls, as weft::explain<Step>(chip) says it of a compiled one.
 [[nodiscard]] inline std::string explain(const TrainStep& step, const Chip& chip,
                                          Dataflow dataflow = Dataflow::weight_stationary,
@@ -27,6 +31,11 @@ namespace weft::dynamic {
                                          Dataflow dataflow = Dataflow::weight_stationary,
                                          Buffering buffering = Buffering::double_buffered) {
   return weft::explain(program.plan(), chip, dataflow, buffering);
+}
+[[nodiscard]] inline std::string explain(const Planned& planned, const Chip& chip,
+                                         Dataflow dataflow = Dataflow::weight_stationary,
+                                         Buffering buffering = Buffering::double_buffered) {
+  return weft::explain(planned.plan(), chip, dataflow, buffering);
 }
 
 }  // namespace weft::dynamic

@@ -3,6 +3,7 @@
 #define WEFT_DYNAMIC_INPUTS_HPP
 
 #include <weft/base/error_dynamic.hpp>
+#include <weft/base/stored_dtype.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/mesh/mesh.hpp>
 
@@ -26,14 +27,14 @@ struct InputType {
 
 }  // namespace dynamic
 
-// input<float>({batch, 784}): a batch of rows of 784 numbers.
+// input<float>({batch, 784}): a batch of rows of 784 numbers; of any StoredElement.
 template <class Element>
 [[nodiscard]] dynamic::InputType input(std::initializer_list<Index> extents) {
-  return {dtype_of<Element>, Buffer<Index>(extents)};
+  return {stored_dtype_of<Element>(), Buffer<Index>(extents)};
 }
 template <class Element>
 [[nodiscard]] dynamic::InputType input(const Buffer<Index>& extents) {
-  return {dtype_of<Element>, extents};
+  return {stored_dtype_of<Element>(), extents};
 }
 
 }  // namespace weft

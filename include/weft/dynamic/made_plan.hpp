@@ -17,21 +17,22 @@ namespace weft::dynamic {
 // With WEFT_DEBUG=2 it prints which steps are interpreted to the standard error stream.
 class MadePlan {
  public:
-  // A training's: it holds `optimizer` for its rule alone.
+  // A training's: it holds `optimizer` for its rule alone. `runtime`: whose devices will run it; null: nobody, so that it
+  // may be for more devices and more memory than there are, and has no kernels.
   //
   // Errors, before anything is allocated on a device: those of checked_inputs and of the function;
   // too_many_devices, axis_type_not_obeyed, parts_out_of_range, precision_is_impossible; those of TrainStep's
   // assertions, by the same names: batch_does_not_divide, zero_stage_out_of_range, unknown_axis, spec_longer_than_rank,
   // ...; device_counts_differ, memory_is_too_small.
-  WEFT_DECL MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs,
+  WEFT_DECL MadePlan(const Runtime* runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs,
                      const Mesh& mesh, const AnyStrategy& strategy, const AnyOptimizer& optimizer,
                      const Options& options);
   // The plan of a forward pass. The same errors.
-  WEFT_DECL MadePlan(const Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
+  WEFT_DECL MadePlan(const Runtime* runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
                      const Mesh& mesh, const AnyStrategy& strategy, const Options& options);
   // The plan of what each device of a mesh runs, which no strategy rewrites. Errors: too_many_devices, device_counts_differ,
   // memory_is_too_small.
-  WEFT_DECL MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options);
+  WEFT_DECL MadePlan(const Runtime* runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options);
   MadePlan(const MadePlan&) = delete;
   MadePlan& operator=(const MadePlan&) = delete;
   ~MadePlan() = default;
@@ -66,7 +67,7 @@ class MadePlan {
     return {tensors.data(), to_size(tensors.size())};
   }
   WEFT_DECL void check(const AnyStrategy& strategy, const Options& options) const;
-  WEFT_DECL void plan(const Runtime& runtime, const DeviceGraph& device, const Options& options);
+  WEFT_DECL void plan(const Runtime* runtime, const DeviceGraph& device, const Options& options);
 };
 
 }  // namespace weft::dynamic

@@ -2,11 +2,16 @@
 #ifndef WEFT_DYNAMIC_MADE_PLAN_IPP
 #define WEFT_DYNAMIC_MADE_PLAN_IPP
 
+#include <weft/base/closest_names.hpp>
+#include <weft/base/stored_dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/observe/environment.hpp>
 #include <weft/train/program.hpp>
 
+#include <algorithm>
 #include <cstdio>
+#include <string>
+#include <vector>
 
 namespace weft::dynamic {
 
@@ -30,8 +35,24 @@ inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& traini
   const SpmdSpecs* const specs = strategy.visit([](const auto& own) { return own.specs; });
   if (specs == nullptr) return;
   const Misuse found = specs->misuse(training, mesh);
-  if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right);
+  if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right, found.name.c_str());
+  if (found.kind == Kind::dimension_does_not_divide)
+    dimension_does_not_divide(found.left, found.right, found.name.c_str());
   if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
+}
+
+// A type of layers to wrap that declares no weight, as an error.
+inline void check_wrap(const AnyStrategy& strategy, const TrainingGraph& training) {
+  const Fsdp* const fsdp = strategy.as<Fsdp>();
+  if (fsdp == nullptr || fsdp->wrap.kind != Wrap::Kind::type) return;
+  std::vector<std::string> types;
+  for (const std::int32_t weight : training.weights) {
+    const Name& type = training.graph.name(training.graph.inputs[weight].module_type);
+    if (type == fsdp->wrap.type_name) return;
+    if (type.size > 0 && std::find(types.begin(), types.end(), type.c_str()) == types.end())
+      types.emplace_back(type.c_str());
+  }
+  no_layer_of_this_type(fsdp->wrap.type_name.c_str(), closest_names(fsdp->wrap.type_name.c_str(), types).c_str());
 }
 
 // The first operation whose result has no type over explicit axes, as an error. Marks are checked before.
@@ -81,41 +102,44 @@ void MadePlan::check(const AnyStrategy& strategy, const Options& options) const 
   }
 }
 
-void MadePlan::plan(const Runtime& runtime, const DeviceGraph& device, const Options& options) {
+void MadePlan::plan(const Runtime* runtime, const DeviceGraph& device, const Options& options) {
   made_ = plan_device(device);
   view_ = made_.plan.view();
-  if (view_.devices() != runtime.device_count()) device_counts_differ(view_.devices(), runtime.device_count());
-  static_cast<void>(fitting_memory(runtime, view_, options.memory_bytes > 0 ? options.memory_bytes : machine_memory()));
+  if (runtime == nullptr) return;
+  if (view_.devices() != runtime->device_count()) device_counts_differ(view_.devices(), runtime->device_count());
+  static_cast<void>(fitting_memory(*runtime, view_, options.memory_bytes > 0 ? options.memory_bytes : machine_memory()));
   kernels_ = (options.kernels != nullptr ? options.kernels : find_kernels)(view_);
   if (read_environment().debug >= 2) std::fputs(describe_kernels(view_, kernels()).c_str(), stderr);
 }
 
-MadePlan::MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs,
+MadePlan::MadePlan(const Runtime* runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs,
                    const Mesh& mesh, const AnyStrategy& given, const AnyOptimizer& optimizer, const Options& options)
     : mesh_(mesh), inputs_(checked_inputs(inputs)) {
   const AnyStrategy strategy = given.fitted(inputs_);
   check(strategy, options);
   const TrainingGraph training = trace_training(loss, inputs_, {options.micro_batches, options.precision});
   detail::check_specs(strategy, training, mesh_);
+  detail::check_wrap(strategy, training);
   detail::check_marks(training, mesh_);
   detail::check_types(strategy, training, mesh_);
   plan(runtime, optimizer.rewritten(strategy, training, mesh_), options);
   without_gradient_ = optimizer.weights_without_gradient(training);
 }
 
-MadePlan::MadePlan(const Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
+MadePlan::MadePlan(const Runtime* runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
                    const Mesh& mesh, const AnyStrategy& given, const Options& options)
     : mesh_(mesh), inputs_(checked_inputs(inputs)) {
   const AnyStrategy strategy = given.fitted(inputs_);
   check(strategy, options);
   const TrainingGraph program = weft::detail::trace_program(function, inputs_, options.precision);
   detail::check_specs(strategy, program, mesh_);
+  detail::check_wrap(strategy, program);
   detail::check_marks(program, mesh_);
   detail::check_types(strategy, program, mesh_);
   plan(runtime, weft::detail::rewritten<NoUpdate>(strategy, program, mesh_), options);
 }
 
-MadePlan::MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options)
+MadePlan::MadePlan(const Runtime* runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options)
     : mesh_(mesh) {
   if (mesh_.size() > most_devices) too_many_devices(mesh_.size(), most_devices);
   for (const StoredTensor& input : device.data)
@@ -126,7 +150,7 @@ MadePlan::MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh
 void MadePlan::check_types(std::span<const DType> batch) const {
   if (std::ssize(batch) != inputs_.size()) batch_count_differs(std::ssize(batch), inputs_.size());
   for (Index i = 0; i < inputs_.size(); ++i)
-    if (batch[to_size(i)] != inputs_[i].dtype)
+    if (!is_read_as(inputs_[i].dtype, batch[to_size(i)]))
       batch_type_differs(i, name_of(batch[to_size(i)]), name_of(inputs_[i].dtype));
 }
 

@@ -7,6 +7,7 @@
 #ifndef WEFT_DYNAMIC_PROGRAM_HPP
 #define WEFT_DYNAMIC_PROGRAM_HPP
 
+#include <weft/base/stored_dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/pass_batch.hpp>
@@ -21,10 +22,12 @@ struct Result {
   Shape shape;
   const char* bytes = nullptr;
 
-  // Its elements. Error: result_type_differs.
+  // Its elements: std::uint8_t of u8, double of f64, ..., and std::uint16_t of f16, its bits. Error:
+  // result_type_differs.
   template <class Element>
   [[nodiscard]] std::span<const Element> as() const {
-    if (dtype_of<Element> != dtype) result_type_differs(name_of(dtype_of<Element>), name_of(dtype));
+    constexpr DType asked = stored_dtype_of<Element>();
+    if (!is_read_as(dtype, asked)) result_type_differs(name_of(asked), name_of(dtype));
     return {reinterpret_cast<const Element*>(bytes), to_size(shape.elements())};
   }
 };
@@ -48,8 +51,8 @@ class Program : private MadePlan {
           const AnyStrategy& strategy, const AnyWeights& weights, const Options& options = {})
       : Program(runtime, results_function(function), inputs, mesh, strategy, &weights, options) {}
 
-  // A program of what each device of a mesh runs, collectives and all: no strategy rewrites it. Errors: too_many_devices,
-  // device_counts_differ, memory_is_too_small.
+  // A program of what each device of a mesh runs, collectives and all: no strategy rewrites it. Errors:
+  // too_many_devices, device_counts_differ, memory_is_too_small.
   WEFT_DECL Program(Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options = {});
 
   // The weights by name, and the states that are only read, as whole tensors.
@@ -76,7 +79,7 @@ class Program : private MadePlan {
   // Allocates nothing.
   template <class... Ranges>
   std::span<const Result> operator()(const Ranges&... batch) {
-    const DType types[sizeof...(Ranges) + 1] = {dtype_of<weft::detail::element_of<Ranges>>...};
+    const DType types[sizeof...(Ranges) + 1] = {stored_dtype_of<weft::detail::element_of<Ranges>>()...};
     const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
     check_types({types, sizeof...(Ranges)});
     return call(parts);

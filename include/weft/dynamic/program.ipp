@@ -8,7 +8,7 @@ namespace weft::dynamic {
 
 Program::Program(Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs, const Mesh& mesh,
                  const AnyStrategy& strategy, const AnyWeights* weights, const Options& options)
-    : MadePlan(runtime, function, inputs, mesh, strategy, options),
+    : MadePlan(&runtime, function, inputs, mesh, strategy, options),
       program_(runtime, view(), code(), fitting(runtime, MadePlan::mesh()), stored(), data(), results(), {},
                weights == nullptr ? SharedInputs() : checked_shared_inputs(weight_places(), weights->places),
                weights == nullptr ? nullptr : weights->program) {
@@ -17,7 +17,7 @@ Program::Program(Runtime& runtime, const ResultsFunction& function, const Buffer
 }
 
 Program::Program(Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options)
-    : MadePlan(runtime, device, mesh, options),
+    : MadePlan(&runtime, device, mesh, options),
       program_(runtime, view(), code(), fitting(runtime, MadePlan::mesh()), stored(), data(), results(), {},
                SharedInputs(), nullptr) {
   for (const StoredTensor& result : results())

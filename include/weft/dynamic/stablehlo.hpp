@@ -37,7 +37,11 @@ struct ArgumentSize {
 
 struct ModuleOptions {
   std::string function = "main";           // that is run; if it is the only one it may have any name
-  std::vector<WeightName> weights = {};    // all other arguments are inputs
+  std::vector<WeightName> weights = {};    // arguments that are neither here nor in `weights_of` are inputs
+  // Parameters of the Python function whose arrays are weights, too, called as they lie in it: of {"params"} the argument
+  // params['dense']['kernel'] is "dense.kernel", and a parameter that is one array has its own name. For modules that
+  // have these names: artifacts of jax.export, texts of as_text(debug_info=True).
+  std::vector<std::string> weights_of = {};
   std::vector<ArgumentShape> shapes = {};  // of arguments with open dimensions, "?"
   std::vector<ArgumentSize> sizes = {};
   // Values lie as Shardy's propagation finds from the module's `sdy` shardings; else these are passed over. For Spmd
@@ -60,7 +64,7 @@ class LoadedModule {
  public:
   // A path, or the text or the bytecode itself: what begins as bytecode, or has more than one line, is no path. Errors:
   // those of read_file, read_module and read_bytecode; stablehlo_has_no_function, stablehlo_weight_is_unknown,
-  // stablehlo_shape_does_not_fit.
+  // stablehlo_parameter_is_unknown, stablehlo_shape_does_not_fit.
   WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
 
   // The types of the arguments that are no weights, in their order; here and among the results complex

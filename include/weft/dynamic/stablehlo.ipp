@@ -8,6 +8,7 @@
 #include <weft/io/file.hpp>
 #include <weft/sdy/piece_readers.hpp>
 #include <weft/sdy/value_marks.hpp>
+#include <weft/stablehlo/argument_names.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
 
@@ -93,6 +94,32 @@ inline PartitionSpec spec_of(const Layout& layout, const Mesh& mesh) {
 
 }  // namespace detail
 
+namespace detail {
+
+// The arguments that lie in the parameters `options.weights_of`, as weights, if they have no other name.
+inline void name_weights(const Module& module, const Function& function, ModuleOptions& options) {
+  std::vector<ArgumentName> names;
+  for (Index i = 0; i < function.body.arguments.size(); ++i)
+    names.push_back(split_argument_name(argument_name(module, function, i)));
+  for (const std::string& parameter : options.weights_of) {
+    bool is_known = false;
+    for (Index i = 0; i < std::ssize(names); ++i) {
+      const ArgumentName& name = names[to_size(i)];
+      if (name.parameter != parameter) continue;
+      is_known = true;
+      if (weight_of(options, i) == nullptr) options.weights.push_back({i, name.path.empty() ? parameter : name.path});
+    }
+    if (is_known) continue;
+    std::string known;
+    for (std::size_t i = 0; i < names.size(); ++i)
+      if (!names[i].parameter.empty() && (i == 0 || names[i].parameter != names[i - 1].parameter))
+        known += (known.empty() ? "" : ", ") + names[i].parameter;
+    stablehlo_parameter_is_unknown(parameter.c_str(), known.c_str());
+  }
+}
+
+}  // namespace detail
+
 std::vector<Index> open_arguments(const std::string& path_or_text, const std::string& function) {
   const std::string text = detail::text_of(path_or_text);
   const Module module = read_any(text);
@@ -112,6 +139,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
   const Index number = &main_of(made->module, options.function) - made->module.functions.begin();
   Function& function = made->module.functions[number];
   const Buffer<Index>& arguments = function.body.arguments;
+  detail::name_weights(made->module, function, made->options);
   for (const WeightName& weight : options.weights)
     if (weight.argument < 0 || weight.argument >= arguments.size())
       stablehlo_weight_is_unknown(weight.name.c_str(), weight.argument, arguments.size());
@@ -124,7 +152,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     ValueType& value = function.values[arguments[i]];
     value = detail::closed(value, i, options);
     if (!value.is_tensor) stablehlo_is_unsupported(function.place, "argument that is no tensor of", function.name);
-    if (detail::weight_of(options, i) != nullptr || detail::size_of(options, i) != nullptr) continue;
+    if (detail::weight_of(made->options, i) != nullptr || detail::size_of(options, i) != nullptr) continue;
     Buffer<Index> extents;
     const TensorType type = given_type(value);
     for (Index extent : type.shape) extents.push_back(extent);

@@ -15,6 +15,7 @@
 #ifndef WEFT_DYNAMIC_TRAIN_STEP_HPP
 #define WEFT_DYNAMIC_TRAIN_STEP_HPP
 
+#include <weft/base/stored_dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/train/pass_batch.hpp>
 #include <weft/train/training_run.hpp>
@@ -49,7 +50,7 @@ class TrainStep : private MadePlan, public TrainingRun {
   // before anything is done; those of Runtime::run, which leave weights that nothing is known about. Allocates nothing.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
-    const DType types[sizeof...(Ranges) + 1] = {dtype_of<weft::detail::element_of<Ranges>>...};
+    const DType types[sizeof...(Ranges) + 1] = {stored_dtype_of<weft::detail::element_of<Ranges>>()...};
     const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
     check_types({types, sizeof...(Ranges)});
     return take(parts);
@@ -80,7 +81,7 @@ class TrainStep : private MadePlan, public TrainingRun {
   // For a DeviceLoader: writes a batch to the devices of this process while no step reads one. Errors: as of a call.
   template <class... Ranges>
   void move_in(const MeshProgram& program, const Ranges&... batch) const {
-    const DType types[sizeof...(Ranges) + 1] = {dtype_of<weft::detail::element_of<Ranges>>...};
+    const DType types[sizeof...(Ranges) + 1] = {stored_dtype_of<weft::detail::element_of<Ranges>>()...};
     const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
     check_types({types, sizeof...(Ranges)});
     program.move_in(parts);

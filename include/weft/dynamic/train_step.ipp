@@ -8,7 +8,7 @@ namespace weft::dynamic {
 
 TrainStep::TrainStep(Runtime& runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs, const Mesh& mesh,
                      const AnyStrategy& strategy, const AnyOptimizer& optimizer, Seed seed, const Options& options)
-    : MadePlan(runtime, loss, inputs, mesh, strategy, optimizer, options),
+    : MadePlan(&runtime, loss, inputs, mesh, strategy, optimizer, options),
       TrainingRun(runtime, view(), code(), MadePlan::mesh(), stored(), data(), MadePlan::gradients(),
                   optimizer.scalar_names(), seed),
       optimizer_(optimizer),

@@ -35,6 +35,7 @@
 #define WEFT_GRAPH_CUSTOM_CALL_HPP
 
 #include <weft/base/archive.hpp>
+#include <weft/base/stored_dtype.hpp>
 #include <weft/graph/pullback.hpp>
 
 #include <array>
@@ -54,27 +55,6 @@ constexpr Var result_of_call(Var x, std::int32_t i) {
   const AttributeId attributes = x.graph->pools.intern(call);
   return {x.graph, emit(*x.graph, Op::custom_call, operands.data(), operands.size(), attributes)};
 }
-
-namespace detail {
-
-// The element type of a C++ type, of all that have one; the bits of f16 are std::uint16_t, too.
-template <class T>
-constexpr DType kernel_dtype() noexcept {
-  constexpr bool is_known = TensorElement<T> || std::is_same_v<T, double> || (std::integral<T> && sizeof(T) <= 8);
-  static_assert(is_known,
-                "weft: custom_call: element_has_no_type: elements are bool, float, double, weft::bfloat16 and "
-                "integers of 8 to 64 bits");
-  if constexpr (TensorElement<T>)
-    return dtype_of<T>;
-  else if constexpr (std::is_same_v<T, double>)
-    return DType::f64;
-  else if constexpr (std::is_signed_v<T>)
-    return sizeof(T) == 1 ? DType::i8 : sizeof(T) == 2 ? DType::i16 : DType::i64;
-  else
-    return sizeof(T) == 1 ? DType::u8 : sizeof(T) == 2 ? DType::u16 : DType::u64;
-}
-
-}  // namespace detail
 
 // A call of a kernel, on one device's thread: it may use nothing that other threads write. What it throws ends all
 // devices with that error.
@@ -115,8 +95,8 @@ class KernelCall {
   }
   template <class T>
   void check(const char* what, Index i, const TensorType& type) const {
-    constexpr DType asked = detail::kernel_dtype<T>();
-    if (type.dtype != asked && !(asked == DType::u16 && type.dtype == DType::f16))
+    constexpr DType asked = stored_dtype_of<T>();
+    if (!is_read_as(type.dtype, asked))
       custom_operand_is_read_wrongly(arguments_.operation, what, i, name_of(type.dtype), name_of(asked));
   }
 };
@@ -160,7 +140,7 @@ struct OptionNames {
         std::same_as<T, bool> || std::same_as<T, std::int32_t> || std::same_as<T, std::int64_t> ||
             std::same_as<T, float> || std::same_as<T, double>,
         "weft: custom_call: option_is_no_number: options are bool, std::int32_t, std::int64_t, float or double");
-    names.push_back({name, kernel_dtype<T>()});
+    names.push_back({name, stored_dtype_of<T>()});
   }
 };
 struct OptionWriter {

@@ -83,6 +83,7 @@ class Graph {
   bool evaluates = false;              // while a function is traced that is not trained: see nn::Dropout
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
   Mistake mistake;                     // the first that was noted
+  SourcePlace place;                   // where none are noted: the line that the error which follows is about
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
   LayerObserver* observer = nullptr;   // of layers, while a model is traced at run time
   const WeightQuantization* quantized_weights = nullptr;  // while a function is traced; null: none
@@ -124,11 +125,14 @@ class Graph {
 
   // Is it noted that what was asked for is refused? `error`: its code; what its sentence says is shown with its numbers.
   constexpr bool notes_refusal(const char* error, Index left, Index right, int line = 0) {
-    return notes_mistakes && notes({Mistake::Kind::is_refused, left, right, line, 0, error});
+    return notes({Mistake::Kind::is_refused, left, right, line, 0, error});
   }
-  // Where a model can be traced on after a mistake: true if it has been noted.
-  constexpr bool notes(Mistake made) {
-    if (notes_mistakes && mistake.kind == Mistake::Kind::none) mistake = made;
+  // Where a model can be traced on after a mistake: true if it has been noted; else the caller raises its error.
+  constexpr bool notes(const Mistake& made) {
+    if (!notes_mistakes)
+      place = {"", made.line};
+    else if (mistake.kind == Mistake::Kind::none)
+      mistake = made;
     return notes_mistakes;
   }
 

@@ -45,10 +45,13 @@ struct LocatedVar : Var {
 
   // Another one on the same line.
   [[nodiscard]] constexpr LocatedVar beside(Var other) const { return {other, line, file}; }
-  // Where a model can be traced on after a mistake: true if it has been noted. Lines of weft itself tell a user nothing.
+  // Where a model can be traced on after a mistake: true if it has been noted; else the caller raises its error. Lines of
+  // weft itself tell a user nothing.
   constexpr bool notes(Mistake::Kind kind, Index left, Index right, const char* operation = "") const {
-    return graph->notes_mistakes &&
-           graph->notes({kind, left, right, is_file_of_weft(file) ? 0 : line, 0, operation});
+    const int own = is_file_of_weft(file) ? 0 : line;
+    if (graph->notes_mistakes) return graph->notes({kind, left, right, own, 0, operation});
+    graph->place = {file, own};
+    return false;
   }
   // As Graph::notes_refusal, with the line.
   constexpr bool notes_refusal(const char* error, Index left, Index right) const {

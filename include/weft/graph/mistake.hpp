@@ -37,6 +37,12 @@ struct Mistake {
   Name name = {};                // of a layer, a weight or an operation
 };
 
+// A line of a model, as __builtin_FILE() and __builtin_LINE() name it; 0: none.
+struct SourcePlace {
+  const char* file = "";  // empty: the model's
+  int line = 0;
+};
+
 // A number as two that a compiler prints, each rounded towards zero; beyond 2^62 as 2^62.
 struct WholeAndMillionths {
   Index whole = 0, millionths = 0;

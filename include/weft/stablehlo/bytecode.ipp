@@ -250,7 +250,7 @@ class BytecodeReader {
                              ? from.index_with_flag(sections_.types.size(), "the type of an argument", has_location)
                              : from.index(sections_.types.size(), "the type of an argument");
       add_value(type, from, region.arguments);
-      if (has_location) from.index(sections_.attributes.size(), "the location of an argument");
+      region.argument_locations.resize(region.arguments.size(), has_location ? values_.name_at(from) : "");
     }
     if (sections_.version >= BytecodeVersion::use_lists && from.byte("whether the order of uses is told") != 0)
       skip_use_lists(from, arguments);

@@ -40,6 +40,8 @@ class BytecodeValues {
   [[nodiscard]] std::string_view location(ByteCursor& from) { return location_at(attribute_index(from)); }
   // A name of the module's locations; empty: it is not known.
   [[nodiscard]] WEFT_DECL std::string_view location_at(Index index);
+  // What the program calls the value at this location; empty: nothing.
+  [[nodiscard]] WEFT_DECL std::string_view name_at(ByteCursor& from);
   // A text that lives as long as the module.
   std::string_view keep(const std::string& text, TextPlace place) {
     count(static_cast<Index>(text.size() + sizeof(Buffer<char>)), place);

@@ -254,6 +254,13 @@ std::string_view BytecodeValues::location_name(Index index, Buffer<Index>& neede
   needed.push_back(index);
   return locations_[index] = keep("#" + std::to_string(index), sections_.attributes[index].data.place());
 }
+std::string_view BytecodeValues::name_at(ByteCursor& from) {
+  const BytecodeSections::Entry& entry = sections_.attributes[attribute_index(from)];
+  if (entry.is_text || entry.dialect != "builtin") return {};
+  ByteCursor own = entry.data;
+  const auto kind = static_cast<detail::BuiltinAttribute>(detail::code_of(own, "the kind of a location"));
+  return kind == detail::BuiltinAttribute::name ? read(attribute_index(own)).text : std::string_view();
+}
 // As locations.hpp reads it: "file":line:column, or names of others.
 std::string BytecodeValues::location_text(Index index, Buffer<Index>& needed) {
   using detail::BuiltinAttribute;

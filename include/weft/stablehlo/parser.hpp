@@ -179,7 +179,7 @@ class Parser : private OperationParser {
     else
       skip_types();
     if (lexer_.accept("{")) take_dictionary(attributes, "}");
-    take_location();
+    take_argument_location(function.body);
     function.parameter_attributes.resize(function.body.arguments.size(), attributes);  // of a tuple those of its parts
   }
   constexpr void take_results(Function& function) {

@@ -59,6 +59,7 @@ struct ValueType {
 struct Operation;
 struct Region {
   Buffer<Index> arguments;  // values
+  Buffer<std::string_view> argument_locations;  // of each: "(...)" of its loc, of bytecode the name in it; or empty
   Buffer<Operation> operations;
   std::string_view text;  // of its operations, as they are written; empty of bytecode
 };

@@ -44,9 +44,15 @@ class ValueParser : public AttributeParser {
     TypeList types;
     take_type(types);
     const Index first = function_->values.size();
+    region.argument_locations.resize(region.arguments.size());  // earlier ones without
     for (const ValueType& type : types.types) region.arguments.push_back(add_value(type));
     names_.declare({token.text, 0}, {first, types.types.size()}, token.place);
-    take_location();
+    take_argument_location(region);
+  }
+  // Of those that have none yet.
+  constexpr void take_argument_location(Region& region) {
+    const std::string_view location = take_location();
+    if (!location.empty()) region.argument_locations.resize(region.arguments.size(), location);
   }
   constexpr void take_arguments(Region& region) {
     lexer_.expect("(");

@@ -28,8 +28,8 @@ template <class Optimizer>
       bool found = false;
       for (const std::int32_t weight : training.weights) {
         const Name& name = training.graph.input_name(weight);
-        found = found ||
-                (matches(Optimizer::kept_gradients.patterns[i], name) && !UpdateRule<Optimizer>::is_frozen(name));
+        found =
+            found || (matches(Optimizer::kept_gradients.patterns[i], name) && !UpdateRule<Optimizer>::is_frozen(name));
       }
       if (!found) return i;
     }
@@ -44,8 +44,20 @@ struct NoUpdate {
   static constexpr void update(Var weight, Var, const Var*, const Var*, Var& new_weight, Var*) { new_weight = weight; }
 };
 
+// Error: weight_is_not_floating, of the first weight that would be updated and is of integers, such as one in few bits.
+template <class Optimizer>
+constexpr void check_trained_types(const TrainingGraph& training) {
+  const Graph& graph = training.graph;
+  for (const std::int32_t weight : training.weights) {
+    const DType dtype = graph.dtype(graph.inputs[weight].node);
+    const Name& name = graph.input_name(weight);
+    if (!is_floating(dtype) && !UpdateRule<Optimizer>::is_frozen(name))
+      weight_is_not_floating(name.c_str(), name_of(dtype));
+  }
+}
+
 // A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
-// group_names_no_parameter, kept_gradients_name_no_parameter, nothing_is_trained.
+// group_names_no_parameter, kept_gradients_name_no_parameter, weight_is_not_floating, nothing_is_trained.
 template <class Optimizer>
 [[nodiscard]] constexpr decltype(auto) trained_by(const TrainingGraph& training) {
   if constexpr (HasOptions<Optimizer>)
@@ -54,6 +66,7 @@ template <class Optimizer>
   if constexpr (HasOptions<Optimizer>)
     if (const int i = unmatched_gradient<Optimizer>(training); i >= 0)
       kept_gradients_name_no_parameter(Optimizer::kept_gradients.patterns[i].c_str());
+  if constexpr (!std::is_same_v<Optimizer, NoUpdate>) check_trained_types<Optimizer>(training);
   if constexpr (std::is_same_v<Optimizer, NoUpdate>)
     return freeze_all(training);
   else if constexpr (UpdateRule<Optimizer>::freezes)

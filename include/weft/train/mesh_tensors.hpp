@@ -113,14 +113,15 @@ class MeshTensors {
   // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
   WEFT_DECL void write(const char* name, std::span<const float> values) const;
   // Sets all of them, or those that a pattern names ("generator.*"), to the tensors of the same names in another list,
-  // whatever its mesh and strategy: one whole tensor at a time goes through host memory. Errors: tensor_is_unknown, also
+  // whatever its mesh and strategy: one whole tensor at a time goes through host memory, as it is where both are of one
+  // element type, else as f32. Errors: tensor_is_unknown, also
   // if no name fits; tensor_size_differs, weights_are_shared.
   void copy_from(const MeshTensors& other, const char* names = "*") const {
     const RuntimeHold held = hold("load_weights"), lent = other.hold("load_weights");
     bool fits = false;
     for (const StoredTensor& tensor : tensors_) {
       if (!matches(Name(names), tensor.name)) continue;
-      write(tensor.name.c_str(), other.read(tensor.name.c_str()));
+      copy(tensor, other, other.find(tensor.name.c_str()));
       fits = true;
     }
     if (!fits && !tensors_.empty()) refuse(names);
@@ -144,6 +145,7 @@ class MeshTensors {
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   [[noreturn]] WEFT_DECL void refuse(const char* name) const;
+  WEFT_DECL void copy(const StoredTensor& to, const MeshTensors& other, const StoredTensor& from) const;
   WEFT_DECL void check_bytes(const StoredTensor& tensor, Index given) const;
   void check_own(const StoredTensor& tensor) const {
     if (lender_ != nullptr) weights_are_shared(tensor.name.c_str());

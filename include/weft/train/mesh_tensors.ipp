@@ -155,14 +155,20 @@ void MeshTensors::write(const char* name, std::span<const float> values) const {
   written_.items[&tensor - tensors_.data()] = true;
 }
 
+void MeshTensors::copy(const StoredTensor& to, const MeshTensors& other, const StoredTensor& from) const {
+  if (type_of(to) != other.type_of(from)) return write(to.name.c_str(), other.read(from.name.c_str()));
+  AlignedArray<std::byte> bytes(other.bytes_of(from));
+  other.read_bytes(from, {bytes.data(), to_size(bytes.size())});
+  write_bytes(to, {bytes.data(), to_size(bytes.size())});
+}
+
 void MeshTensors::copy_averages_from(const MeshTensors& other) const {
   const RuntimeHold held = hold("load_averages"), lent = other.hold("load_averages");
   bool found = false;
   for (const StoredTensor& tensor : tensors_) {
-    const Name average = tensor.name / "ema";
-    const bool has_average = other.lookup(average) != nullptr;
-    write(tensor.name.c_str(), other.read((has_average ? average : tensor.name).c_str()));
-    found = found || has_average;
+    const StoredTensor* const average = other.lookup(tensor.name / "ema");
+    copy(tensor, other, average != nullptr ? *average : other.find(tensor.name.c_str()));
+    found = found || average != nullptr;
   }
   if (!found) there_are_no_averages();
 }
