@@ -65,6 +65,7 @@ inline constexpr Index tile_sums = 32 * 32;  // of a tile, at most, on every ins
 inline constexpr Index most_few_rows = 32;
 inline constexpr Index few_depth = 64;        // rows of bytes that are read at once
 inline constexpr Index few_sums = 32 * 1024;  // of so many columns that they stay in the second cache
+inline constexpr Index few_panel_cols = 512;  // that are packed one chunk of rows after the other
 inline constexpr Index few_row_words = 64;    // of a row of A for so many rows of bytes, at most
 [[nodiscard]] constexpr Index few_cols(Index m, Index n) noexcept {
   const Index most = few_sums / m / line_cols * line_cols;
@@ -78,12 +79,12 @@ struct FewRows {
 
   FewRows(void* memory, Index m, Index n) : cols(few_cols(m, n)), sums(static_cast<int*>(memory)) {
     panels = sums + m * cols;
-    rows = panels + line_cols * few_row_words;
+    rows = panels + few_panel_cols * few_row_words;
     row_sums = rows + m * few_row_words;
     steps = reinterpret_cast<float*>(row_sums + m);
   }
   [[nodiscard]] static constexpr Index bytes(Index m, Index n) noexcept {
-    return 4 * (m * few_cols(m, n) + (line_cols + m) * few_row_words + 2 * m);
+    return 4 * (m * few_cols(m, n) + (few_panel_cols + m) * few_row_words + 2 * m);
   }
 };
 
