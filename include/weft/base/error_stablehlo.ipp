@@ -157,9 +157,10 @@ void stablehlo_weight_is_unknown(const char* name, Index argument, Index argumen
 
 void stablehlo_parameter_is_unknown(const char* name, const char* known) {
   Sentence text;
-  text << "weft: stablehlo: no argument lies in the parameter '" << name << "', which has the weights; ";
+  text << "weft: stablehlo: no argument lies in the parameter ";
+  detail::put_quoted(text, name) << ", which has the weights; ";
   if (known[0] != 0)
-    text << "the module names " << known;
+    detail::put_quoted(text << "the module names ", known, 200);
   else
     text << "the module names no parameters, as jax.export and as_text(debug_info=True) do; number the arguments";
   raise("stablehlo_parameter_is_unknown", text);

@@ -24,8 +24,8 @@ struct Attribute {
   };
   Kind kind = Kind::unit;
   bool is_negative = false;
-  bool is_bytes =
-      false;  // of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all
+  // Of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all.
+  bool is_bytes = false;
   std::string_view name, text;
   Buffer<Attribute> items;             // of a list, and of a dictionary
   TensorType type;                     // of elements, as they are kept
@@ -46,8 +46,8 @@ struct ValueType {
   TensorType type;
   bool is_tensor = true;        // a token is none
   std::uint16_t open_dims = 0;  // a bit a dimension, "?": its size is not written, and stands as 1 in the type
-  std::string_view quantized =
-      {};  // "!quant.uniform<...>": what elements stand for, see quantized_type; the type is stored
+  // "!quant.uniform<...>": what elements stand for, see quantized_type; the type is stored.
+  std::string_view quantized = {};
   const NarrowType* narrow = nullptr;  // what the type keeps the elements of, if it does
 
   [[nodiscard]] constexpr bool is_quantized() const noexcept { return !quantized.empty(); }
@@ -76,8 +76,8 @@ struct Operation {
 
 struct Function {
   std::string_view name;
-  std::string_view
-      signature;  // what stands before the body, as it is written; empty of bytecode and of the generic form
+  // What stands before the body, as it is written; empty of bytecode and of the generic form.
+  std::string_view signature;
   Buffer<ValueType> values;
   Region body;
   Buffer<AttributeList> parameter_attributes;
