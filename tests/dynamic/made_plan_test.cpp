@@ -84,7 +84,7 @@ TEST(MadePlan, MistakesOfAModelAreToldWithTheirLine) {
     (void)MadePlan(&runtime, dynamic::measured_function(loss), {input<float>({16, 8})}, Mesh{{"data", 1}}, Ddp{},
                    AdamW{}, {});
   };
-  const std::string file = " of " + std::string(file_name(__FILE__).view()) + "]";
+  const std::string file = " of " + std::string(file_name(__FILE__).view()) + ": f32[16, 8] and f32[8, 16]]";
   expect_error([&] { plan(Broadcast{}); }, "shapes_do_not_broadcast",
                {"extents 8 and 16", "[line " + std::to_string(line) + file});
 #if !defined(__clang__)  // which does not know it: WEFT_LINE_OF_NAME

@@ -24,8 +24,9 @@ template <class List>
 [[noreturn]] WEFT_DECL void precision_is_impossible(const char* what, const char* type, const char* possible);
 // `least`: the smallest peak that a search found; 0: every candidate conflicts in itself.
 [[noreturn]] WEFT_DECL void no_strategy_fits_memory(Index least, Index bound);
-// The same error, with the line of the model that it is about; `file`: empty: it is not known.
-[[noreturn]] WEFT_DECL void model_is_wrong(const Error& error, Index line, const char* file);
+// The same error, with the line of the model that it is about, and what the operation there reads; `file`, `operands`:
+// empty: not known.
+[[noreturn]] WEFT_DECL void model_is_wrong(const Error& error, Index line, const char* file, const char* operands);
 [[noreturn]] WEFT_DECL void settings_are_of_another_optimizer(const char* own);
 
 // Texts: what stands where, and what there is.

@@ -64,10 +64,11 @@ void no_strategy_fits_memory(Index least, Index bound) {
   raise("no_strategy_fits_memory", sentence);
 }
 
-void model_is_wrong(const Error& error, Index line, const char* file) {
+void model_is_wrong(const Error& error, Index line, const char* file, const char* operands) {
   Sentence text;
   text << error.what() << " [line " << line;
   if (file[0] != 0) text << " of " << file;
+  if (operands[0] != 0) text << ": " << operands;
   raise(error.code(), text << ']');
 }
 

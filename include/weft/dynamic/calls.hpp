@@ -57,7 +57,8 @@ auto call_with(Index given, const WithCount& with_count) {
   }
 }
 
-// Calls f(), which adds to the graph. An error tells the line of the model that it is about, where that is known.
+// Calls f(), which adds to the graph. An error tells the line of the model that it is about, and what the operation
+// there reads, where that is known.
 template <class F>
 auto with_line(const Graph& graph, const F& f) {
 #if WEFT_HAS_EXCEPTIONS
@@ -66,7 +67,11 @@ auto with_line(const Graph& graph, const F& f) {
   } catch (const Error& error) {
     if (graph.place.line == 0) throw;
     const Name file = file_name(graph.place.file);
-    model_is_wrong(error, graph.place.line, file.c_str());
+    Sentence operands;
+    for (const Id operand : {graph.place.operand, graph.place.other})
+      if (operand != no_id)
+        operands << (operands.size() == 0 ? "" : " and ") << name_of(graph.dtype(operand)) << graph.shape(operand);
+    model_is_wrong(error, graph.place.line, file.c_str(), operands.text());
   }
 #else
   static_cast<void>(graph);

@@ -24,9 +24,10 @@ struct Var {
   // What `if`, `while`, `&&`, `||` and `?:` ask for: a sentence, since a Var has no value while a model is traced.
   template <std::same_as<bool> Condition>
   explicit constexpr operator Condition() const {
-    static_assert(!std::same_as<Condition, bool>,
-                  "weft: a Var has no value while a model is traced, so if, while, &&, || and ?: cannot decide by it; write "
-                  "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
+    static_assert(
+        !std::same_as<Condition, bool>,
+        "weft: a Var has no value while a model is traced, so if, while, &&, || and ?: cannot decide by it; write "
+        "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
     return false;
   }
 };
@@ -45,12 +46,13 @@ struct LocatedVar : Var {
 
   // Another one on the same line.
   [[nodiscard]] constexpr LocatedVar beside(Var other) const { return {other, line, file}; }
-  // Where a model can be traced on after a mistake: true if it has been noted; else the caller raises its error. Lines of
-  // weft itself tell a user nothing.
-  constexpr bool notes(Mistake::Kind kind, Index left, Index right, const char* operation = "") const {
+  // Where a model can be traced on after a mistake: true if it has been noted; else the caller raises its error. Lines
+  // of weft itself tell a user nothing.
+  constexpr bool notes(Mistake::Kind kind, Index left, Index right, const char* operation = "",
+                       Id other = no_id) const {
     const int own = is_file_of_weft(file) ? 0 : line;
     if (graph->notes_mistakes) return graph->notes({kind, left, right, own, 0, operation});
-    graph->place = {file, own};
+    graph->place = {file, own, id, other};
     return false;
   }
   // As Graph::notes_refusal, with the line.
@@ -83,7 +85,8 @@ struct LocatedVar : Var {
   [[nodiscard]] constexpr bool has_dtype_of(Var other, const char* operation) const {
     const DType left = dtype(), right = other.dtype();
     if (left == right) return true;
-    if (!notes(Mistake::Kind::element_types_differ, static_cast<Index>(left), static_cast<Index>(right), operation))
+    if (!notes(Mistake::Kind::element_types_differ, static_cast<Index>(left), static_cast<Index>(right), operation,
+               other.id))
       element_types_differ(operation, name_of(left), name_of(right));
     return false;
   }

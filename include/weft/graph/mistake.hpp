@@ -41,6 +41,7 @@ struct Mistake {
 struct SourcePlace {
   const char* file = "";  // empty: the model's
   int line = 0;
+  std::int32_t operand = -1, other = -1;  // nodes of the graph that the operation there reads; -1: none
 };
 
 // A number as two that a compiler prints, each rounded towards zero; beyond 2^62 as 2^62.

@@ -74,7 +74,7 @@ namespace detail {
 // False: they do not, which is noted.
 constexpr bool broadcasts(LocatedVar a, Var b) {
   const ExtentPair clash = broadcast_clash(a.shape(), b.shape());
-  return clash.agree() || !a.notes(Mistake::Kind::shapes_do_not_broadcast, clash.left, clash.right);
+  return clash.agree() || !a.notes(Mistake::Kind::shapes_do_not_broadcast, clash.left, clash.right, "", b.id);
 }
 // `b` beside `a` under an elementwise operation, or, where it does not go with it and the mistake is noted, `a` again.
 constexpr Var as_second(Op op, LocatedVar a, Var b) {
@@ -340,7 +340,7 @@ constexpr Var dot_general(Var left, Var right, const DotDims& dot) {
 constexpr Var matmul(LocatedVar left, LocatedVar right) {
   if (!left.has_rank("matmul", 2) || !right.has_rank("matmul", 2) || !left.has_dtype_of(right, "matmul")) return left;
   const Index inner = left.shape()[left.rank() - 1], other = right.shape()[right.rank() - 2];
-  if (inner != other && left.notes(Mistake::Kind::inner_dimensions_differ, inner, other)) {
+  if (inner != other && left.notes(Mistake::Kind::inner_dimensions_differ, inner, other, "", right.id)) {
     Dims extents = left.shape().dims;
     extents[left.rank() - 1] = right.shape()[right.rank() - 1];
     return broadcast_to(constant(*left.graph, 0, left.dtype()), Shape(extents));
