@@ -300,7 +300,7 @@ TEST(TrainMnist, RefusesSizesThatDoNotFit) {
   refuses("--devices 1025", "--devices is '1025'; use an integer from 1 to 1024");
   refuses("--micro_batches 3", "a batch of 128 rows does not divide into 3 equal parts");
   refuses("--layers 17", "--layers is '17'; use an integer from 1 to 16");
-  refuses("--strategy spmd --hidden 511", "dimension 1 of extent 511 does not divide into 2 equal shards");
+  refuses("--strategy spmd --hidden 511", "the spec of 'hidden.weight' cuts an extent of 511, which does not divide into 2 equal shards");
   refuses("--strategy spmd --mesh x=2", "the mesh has no axis \"data\"; its axes are \"x\" (2)");
   refuses("--mesh data=2 --devices 2", "--devices and --mesh both say on how many devices; give one of them");
   refuses("--mesh data=2,data=2", "'data' is given twice");
