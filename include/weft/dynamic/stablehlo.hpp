@@ -59,6 +59,10 @@ struct ModuleOptions {
 [[nodiscard]] WEFT_DECL std::vector<Index> open_arguments(const std::string& path_or_text,
                                                           const std::string& function = "main");
 
+// The arguments that are inputs, by number: no weights and no sizes. Errors: also stablehlo_parameter_is_unknown.
+[[nodiscard]] WEFT_DECL std::vector<Index> input_arguments(const std::string& path_or_text,
+                                                           const ModuleOptions& options = {});
+
 // A module that has been read and checked. Copies share it.
 class LoadedModule {
  public:
