@@ -188,14 +188,19 @@ SpmdSpecs LoadedModule::specs() const {
     for (const Index value : function.body.arguments)
       arguments.push_back(detail::spec_of(readers.wanted(function, value), devices()));
   }
+  // What has no spec is whole.
+  const auto is_whole = [](const PartitionSpec& spec) { return spec.uses.empty() && spec.unconstrained_dims == 0; };
   SpmdSpecs specs;
+  Buffer<PartitionSpec> inputs;
   for (Index i = 0; i < arguments.size(); ++i) {
     const WeightName* const weight = detail::weight_of(text_->options, i);
-    if (weight != nullptr)
+    if (weight != nullptr && !is_whole(arguments[i]))
       specs.parameters.push_back({Name(weight->name.c_str()), arguments[i]});
-    else if (detail::size_of(text_->options, i) == nullptr)
-      specs.inputs.push_back(arguments[i]);
+    else if (detail::is_input(text_->options, i))
+      inputs.push_back(arguments[i]);
   }
+  while (!inputs.empty() && is_whole(inputs.back())) inputs.pop_back();
+  for (const PartitionSpec& spec : inputs) specs.inputs.push_back(spec);
   return specs;
 }
 
