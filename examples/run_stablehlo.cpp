@@ -5,6 +5,7 @@
 //   run_stablehlo --module model.mlir --inputs x.npy,y.npy --outputs odds.npy --repeat 100
 //   run_stablehlo --module model.mlir --inputs x.npy --weights model.safetensors --weight_names
 //   1=dense.weight,2=dense.bias
+//   run_stablehlo --module exported.mlirbc --inputs x.npy --weights model.safetensors --weights_of params
 //   run_stablehlo --module exported.mlir --shape 0=8x784              of a module with named dimensions: jax.export
 //   run_stablehlo --module FOLDER --inputs x.npy                      what PyTorch/XLA's StableHLOGraphModule.save left
 //
@@ -36,7 +37,7 @@ namespace {
 using weft::dynamic::Result;
 
 struct Options {
-  std::string module, inputs, outputs, weights, weight_names, shapes, sizes, strategy = "ddp", mesh;
+  std::string module, inputs, outputs, weights, weight_names, weights_of, shapes, sizes, strategy = "ddp", mesh;
   weft::Index devices = 1, repeat = 1;
   bool explain = false;
 };
@@ -132,7 +133,8 @@ void write(const Result& result, const std::string& path) {
 
 // How the module is read: sizes of dimensions that it leaves open are given, or are those of the inputs.
 weft::stablehlo::ModuleOptions reading_of(const Options& options, const std::vector<weft::Shape>& inputs) {
-  weft::stablehlo::ModuleOptions reading{.weights = weight_names(options.weight_names)};
+  weft::stablehlo::ModuleOptions reading{.weights = weight_names(options.weight_names),
+                                         .weights_of = split(options.weights_of)};
   for (const auto& [argument, text] : by_argument("size", "0=8", options.sizes)) {
     const weft::Buffer<weft::Index> size = extents_of("size", text);
     if (size.size() != 1) throw UsageError("--size has more than a number; write a size, such as 0=8");
@@ -142,18 +144,12 @@ weft::stablehlo::ModuleOptions reading_of(const Options& options, const std::vec
   for (const auto& [argument, text] : given) reading.shapes.push_back({argument, extents_of("shape", text)});
   if (!given.empty() || inputs.empty()) return reading;
   const std::vector<weft::Index> open = weft::stablehlo::open_arguments(options.module);
-  const auto is_no_input = [&](weft::Index argument) {
-    const auto has_it = [argument](const auto& known) { return known.argument == argument; };
-    return std::any_of(reading.weights.begin(), reading.weights.end(), has_it) ||
-           std::any_of(reading.sizes.begin(), reading.sizes.end(), has_it);
-  };
-  weft::Index argument = 0;
-  for (const weft::Shape& shape : inputs) {
-    while (is_no_input(argument)) ++argument;
+  const std::vector<weft::Index> arguments = weft::stablehlo::input_arguments(options.module, reading);
+  for (std::size_t i = 0; i < std::min(arguments.size(), inputs.size()); ++i) {
     weft::Buffer<weft::Index> extents;
-    for (weft::Index extent : shape) extents.push_back(extent);
-    if (std::find(open.begin(), open.end(), argument) != open.end()) reading.shapes.push_back({argument, extents});
-    ++argument;
+    for (weft::Index extent : inputs[i]) extents.push_back(extent);
+    if (std::find(open.begin(), open.end(), arguments[i]) != open.end())
+      reading.shapes.push_back({arguments[i], extents});
   }
   return reading;
 }
@@ -168,9 +164,11 @@ int run(int count, char** words) {
   flags.text("module", options.module, "the module, as text or as bytecode, or a folder of StableHLOGraphModule.save");
   flags.text("inputs", options.inputs, "npy files of the arguments that are no weights, in their order", "PATH,PATH");
   flags.text("outputs", options.outputs, "npy files for the results, in their order", "PATH,PATH");
-  flags.text("weights", options.weights, "safetensors file of the arguments that --weight_names names");
+  flags.text("weights", options.weights, "safetensors file of the arguments that are weights");
   flags.text("weight_names", options.weight_names, "arguments that are weights, and their names there",
              "N=NAME,N=NAME");
+  flags.text("weights_of", options.weights_of,
+             "parameters of the Python function whose arrays are weights, called as they lie in it", "NAME,NAME");
   flags.text("shape", options.shapes, "arguments with open dimensions, and their extents; else those of the inputs",
              "N=8x10,N=8");
   flags.text("size", options.sizes, "arguments that are sizes, and what they are", "N=8,N=4");

@@ -107,7 +107,7 @@ Buffer<Var> imported(Graph& graph, const Mesh& mesh, const stablehlo::Module& mo
   if (is_partitioned)
     detail::name_axes(Var{&graph, no_id}, mesh);
   else
-    graph.mesh = mesh.sizes();
+    graph.mesh = readers.devices.sizes();
   return stablehlo::import_function(graph, module, stablehlo::main_of(module), arguments, stablehlo::most_operations,
                                     calls, marks);
 }

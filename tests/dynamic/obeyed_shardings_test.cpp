@@ -96,6 +96,32 @@ func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}
   EXPECT_EQ(sent(true), 0);
 }
 
+// Of 40 weights one is cut, and of 10 inputs the first two: no more specs are needed.
+TEST(ObeyedShardings, WhatIsWholeHasNoSpec) {
+  std::string arguments, sums;
+  std::vector<stablehlo::WeightName> weights;
+  for (int i = 0; i < 50; ++i) {
+    const std::string number = std::to_string(i);
+    const bool is_cut = i < 2 || i == 20;
+    arguments += (i > 0 ? ", %a" : "%a") + number + ": tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{" +
+                 (is_cut ? "\"x\"" : "") + "}]>}";
+    if (i > 0)
+      sums += "%s" + number + " = stablehlo.add " + (i == 1 ? "%a0" : "%s" + std::to_string(i - 1)) + ", %a" + number +
+              " : tensor<4xf32>\n";
+    if (i >= 10) weights.push_back({i, "w" + number});
+  }
+  const stablehlo::LoadedModule module("sdy.mesh @mesh = <[\"x\"=2]>\nfunc.func @main(" + arguments +
+                                           ") -> tensor<4xf32> {\n" + sums + "return %s49 : tensor<4xf32>\n}",
+                                       {.weights = weights, .obeys_shardings = true});
+  const SpmdSpecs specs = module.specs();
+  EXPECT_EQ(specs.inputs.size(), 2);
+  ASSERT_EQ(specs.parameters.size(), 1);
+  EXPECT_EQ(specs.parameters[0].name, Name("w20"));
+  Runtime two(2);
+  const dynamic::Program program(two, module.function(), module.inputs(), Mesh{{"x", 2}}, specs);
+  EXPECT_EQ(program.plan().devices(), 2);
+}
+
 TEST(ObeyedShardings, ArePassedOverUnlessAskedFor) {
   EXPECT_EQ(stablehlo::LoadedModule(module_text).specs().inputs.size(), 0);
 }

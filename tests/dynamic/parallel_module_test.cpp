@@ -191,6 +191,58 @@ TEST(ParallelModule, SendsWhatItsCollectivesSay) {
   expect_own_collectives("parallel_gspmd.json");
 }
 
+// Groups and pairs over parts of axes, of 2 x 4 devices with two numbers each, are collectives over these parts.
+TEST(ParallelModule, SendsOverPartsOfAxesWhatItsGroupsSay) {
+  Runtime runtime(8);
+  std::vector<float> x(16);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i * i);
+  const std::string of_devices = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, ";
+  const std::string add = "({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%s = stablehlo.add %a, %b : tensor<f32>\n"
+                          "stablehlo.return %s : tensor<f32>\n}) : (tensor<2xf32>) -> tensor<2xf32>";
+  const auto summed = [&](const std::string& groups) {
+    return "\"stablehlo.all_reduce\"(%p) <{" + of_devices + "replica_groups = dense<" + groups +
+           "> : tensor<4x2xi64>, use_global_device_ids}> " + add;
+  };
+  const auto moved = [&](int bit) {
+    std::string pairs;
+    for (int i = 0; i < 8; ++i)
+      pairs += (i > 0 ? ", [" : "[") + std::to_string(i) + ", " + std::to_string(i ^ bit) + "]";
+    return "\"stablehlo.collective_permute\"(%p) <{" + of_devices + "source_target_pairs = dense<[" + pairs +
+           "]> : tensor<8x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>";
+  };
+  const struct {
+    std::string operation;
+    std::size_t bit;  // device i has its sum with device i ^ bit, or that one's numbers
+    bool is_sum;
+    Collective kind;
+  } cases[] = {{summed("[[0, 1], [2, 3], [4, 5], [6, 7]]"), 1, true, Collective::all_reduce},
+               {summed("[[0, 2], [1, 3], [4, 6], [5, 7]]"), 2, true, Collective::all_reduce},
+               {summed("[[0, 4], [1, 5], [2, 6], [3, 7]]"), 4, true, Collective::all_reduce},
+               {moved(1), 1, false, Collective::collective_permute},
+               {moved(2), 2, false, Collective::collective_permute},
+               {moved(3), 3, false, Collective::collective_permute}};
+  for (const auto& [operation, bit, is_sum, kind] : cases) {
+    SCOPED_TRACE(operation);
+    dynamic::Program program = stablehlo::load(runtime, R"(
+module @m attributes {mhlo.num_partitions = 8 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=4]>
+  func.func @main(%x: tensor<16xf32>) -> tensor<16xf32> {
+    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"x", "y"}]>] out_shardings=[<@mesh, [{"x", "y"}]>] manual_axes={"x", "y"} (%p: tensor<2xf32>) {
+      %1 = )" + operation + R"(
+      sdy.return %1 : tensor<2xf32>
+    } : (tensor<16xf32>) -> tensor<16xf32>
+    return %0 : tensor<16xf32>
+  }
+})");
+    const auto made = program(x)[0].as<float>();
+    for (std::size_t i = 0; i < x.size(); ++i)
+      EXPECT_EQ(made[i], (is_sum ? x[i] : 0) + x[2 * (i / 2 ^ bit) + i % 2]) << i;
+    EXPECT_EQ(program.count(kind), 1);
+    EXPECT_EQ(program.count(Collective::all_gather), 0);
+    EXPECT_EQ(program.bytes_sent(), 2 * 4);
+  }
+}
+
 // Two replicas of two partitions: each of the four has arguments of its own. Replicas add, then partitions hand on.
 constexpr const char* own_module = R"(
 module @own attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {

@@ -96,6 +96,8 @@ TEST(DynamicStablehlo, WeightsAreCalledAsInTheTreeOfParameters) {
     for (const char* const name : {"gain", "x"}) EXPECT_NO_THROW(static_cast<void>(answer.tensors().find(name))) << name;
     expect_error([&] { stablehlo::LoadedModule(module, {.weights_of = {"parameters"}}); },
                  "stablehlo_parameter_is_unknown", {"'parameters'", "params, x"});
+    EXPECT_EQ(stablehlo::input_arguments(module, {.weights_of = {"params"}}), std::vector<Index>{3});
+    EXPECT_EQ(stablehlo::input_arguments(module, {.weights = {{1, "w"}}, .sizes = {{2, 1}}}), (std::vector<Index>{0, 3}));
   }
   expect_error([&] { stablehlo::LoadedModule(open_module, {.weights_of = {"params"}}); },
                "stablehlo_parameter_is_unknown", {"debug_info=True"});

@@ -120,6 +120,31 @@ TEST(RunStablehlo, GivesOpenDimensionsTheSizesOfFlagsOrInputs) {
   }
 }
 
+// Of a tree of parameters, which is before the inputs: these alone have the sizes of files.
+TEST(RunStablehlo, CallsWeightsAsTheyLieInTheTreeOfParameters) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("model.mlir",
+             "func.func public @main(%w: tensor<2x3xf32> loc(\"params['layer']['weight']\"), %x: tensor<?x2xf32> loc(\"x\"))\n"
+             "    -> tensor<?x3xf32> {\n"
+             "  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<?x2xf32>, tensor<2x3xf32>)\n"
+             "    -> tensor<?x3xf32>\n"
+             "  return %0 : tensor<?x3xf32>\n}\n");
+  const std::string at = folder.path() + '/', module = "--module " + at + "model.mlir --inputs " + at + "x.npy ";
+  const std::vector<float> x{1, 0, 0, 1, 1, 1, 2, 0}, w{1, 2, 3, 4, 5, 6};
+  weft::write_npy<float>(at + "x.npy", {4, 2}, x);
+  weft::SafetensorsWriter weights(at + "w.safetensors", {{"layer.weight", weft::DType::f32, {2, 3}}});
+  weights.write(std::as_bytes(std::span(w)));
+  weights.commit();
+  const Finished finished =
+      run_example("run_stablehlo", module + "--weights_of params --weights " + at + "w.safetensors", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.out.find("result 0  f32[4, 3]  1 2 3 4 5 6 5 7 ...\n"), std::string::npos) << finished.out;
+  const Finished refused = run_example("run_stablehlo", module + "--weights_of parameters", folder);
+  EXPECT_EQ(refused.code, 2) << refused.out;
+  EXPECT_NE(refused.err.find("params, x"), std::string::npos) << refused.err;
+}
+
 TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -59,6 +59,10 @@ struct ModuleOptions {
 [[nodiscard]] WEFT_DECL std::vector<Index> open_arguments(const std::string& path_or_text,
                                                           const std::string& function = "main");
 
+// The arguments that are inputs, by number: no weights and no sizes. Errors: also stablehlo_parameter_is_unknown.
+[[nodiscard]] WEFT_DECL std::vector<Index> input_arguments(const std::string& path_or_text,
+                                                           const ModuleOptions& options = {});
+
 // A module that has been read and checked. Copies share it.
 class LoadedModule {
  public:
@@ -71,7 +75,8 @@ class LoadedModule {
   // numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
   // How arguments lie, if shardings are obeyed, or where the devices that the module names take pieces of them; else
-  // they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or 32 weights.
+  // they are whole. What is whole has no spec, but an input before one that is cut. Errors: fixed_vector_is_full, of more
+  // than 32 weights that are cut, or one among inputs after the first 8.
   [[nodiscard]] WEFT_DECL SpmdSpecs specs() const;
   // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function;
   // stablehlo_is_unsupported, of one that returns nothing.

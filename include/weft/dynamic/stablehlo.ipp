@@ -117,6 +117,10 @@ inline void name_weights(const Module& module, const Function& function, ModuleO
     stablehlo_parameter_is_unknown(parameter.c_str(), known.c_str());
   }
 }
+// `options` with the names of all weights.
+inline bool is_input(const ModuleOptions& options, Index argument) {
+  return weight_of(options, argument) == nullptr && size_of(options, argument) == nullptr;
+}
 
 }  // namespace detail
 
@@ -128,6 +132,18 @@ std::vector<Index> open_arguments(const std::string& path_or_text, const std::st
   for (Index i = 0; i < main.body.arguments.size(); ++i)
     if (main.values[main.body.arguments[i]].is_open()) open.push_back(i);
   return open;
+}
+
+std::vector<Index> input_arguments(const std::string& path_or_text, const ModuleOptions& options) {
+  const std::string text = detail::text_of(path_or_text);
+  const Module module = read_any(text);
+  const Function& main = main_of(module, options.function);
+  ModuleOptions named = options;
+  detail::name_weights(module, main, named);
+  std::vector<Index> inputs;
+  for (Index i = 0; i < main.body.arguments.size(); ++i)
+    if (detail::is_input(named, i)) inputs.push_back(i);
+  return inputs;
 }
 
 LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions& options) {
@@ -152,7 +168,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     ValueType& value = function.values[arguments[i]];
     value = detail::closed(value, i, options);
     if (!value.is_tensor) stablehlo_is_unsupported(function.place, "argument that is no tensor of", function.name);
-    if (detail::weight_of(made->options, i) != nullptr || detail::size_of(options, i) != nullptr) continue;
+    if (!detail::is_input(made->options, i)) continue;
     Buffer<Index> extents;
     const TensorType type = given_type(value);
     for (Index extent : type.shape) extents.push_back(extent);
@@ -172,14 +188,19 @@ SpmdSpecs LoadedModule::specs() const {
     for (const Index value : function.body.arguments)
       arguments.push_back(detail::spec_of(readers.wanted(function, value), devices()));
   }
+  // What has no spec is whole.
+  const auto is_whole = [](const PartitionSpec& spec) { return spec.uses.empty() && spec.unconstrained_dims == 0; };
   SpmdSpecs specs;
+  Buffer<PartitionSpec> inputs;
   for (Index i = 0; i < arguments.size(); ++i) {
     const WeightName* const weight = detail::weight_of(text_->options, i);
-    if (weight != nullptr)
+    if (weight != nullptr && !is_whole(arguments[i]))
       specs.parameters.push_back({Name(weight->name.c_str()), arguments[i]});
-    else if (detail::size_of(text_->options, i) == nullptr)
-      specs.inputs.push_back(arguments[i]);
+    else if (detail::is_input(text_->options, i))
+      inputs.push_back(arguments[i]);
   }
+  while (!inputs.empty() && is_whole(inputs.back())) inputs.pop_back();
+  for (const PartitionSpec& spec : inputs) specs.inputs.push_back(spec);
   return specs;
 }
 

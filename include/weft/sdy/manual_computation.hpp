@@ -15,9 +15,13 @@ namespace weft::sdy {
 // tiles; where it says neither, the processes that its groups name.
 class DevicesOfModule {
  public:
+  // Axes as the module declares them, or divided where its collectives are over parts of them.
+  enum class Axes : std::uint8_t { whole, in_parts };
+
   // Errors: stablehlo_is_unsupported, of meshes that differ or whose devices stand in an order of their own; those of
   // tiled_mesh.
-  constexpr explicit DevicesOfModule(const stablehlo::Module& module) : meshes_(module, Meshes::Reading::united) {
+  constexpr explicit DevicesOfModule(const stablehlo::Module& module, Axes axes = Axes::whole)
+      : meshes_(module, Meshes::Reading::united) {
     Index partitions = module.partitions;
     for (Index i = 0; i < meshes_.meshes.size(); ++i) {
       const FlowMesh& mesh = meshes_.meshes[i];
@@ -39,19 +43,48 @@ class DevicesOfModule {
     if (names_.empty()) own_ = tiled_mesh(module);
     if (own_.empty() && !module.states_processes) processes = grouped_processes(module);
     if (own_.empty()) own_ = {processes.partitions};
+    declared_ = own_;
+    if (axes == Axes::in_parts && processes.replicas == 1) divide(module);
     sizes_ = {processes.replicas};
     for (Index size : own_) sizes_.push_back(size);
   }
 
-  // Replicas, and then the axes of the module's mesh, those of its tiles, or one of all partitions.
+  // Replicas, and then the axes of the module's mesh or their parts, those of its tiles, or one of all partitions.
   [[nodiscard]] constexpr const MeshSizes& sizes() const noexcept { return sizes_; }
   [[nodiscard]] constexpr const AxisNames& names() const noexcept { return names_; }
   [[nodiscard]] constexpr const Meshes& meshes() const noexcept { return meshes_; }
+  // Which of these an axis of the module's mesh is.
+  [[nodiscard]] constexpr AxisList axes_of(std::int8_t axis) const {
+    AxisList found;
+    static_cast<void>(find({axis, 1, static_cast<std::int32_t>(declared_[axis])}, found));
+    return found;
+  }
+  // Which a part of it is. False: none.
+  [[nodiscard]] constexpr bool find(const SubAxis& part, AxisList& found) const {
+    if (own_ == declared_) {
+      found.push_back(static_cast<std::int8_t>(part.axis + 1));  // behind the replicas
+      return part.size == own_[part.axis];
+    }
+    Index minor = 1;
+    for (int axis = part.axis + 1; axis < declared_.size(); ++axis) minor *= declared_[axis];
+    return find_axes({{minor * (declared_[part.axis] / part.next()), part.size}}, sizes_, found);
+  }
 
  private:
   Meshes meshes_;
   AxisNames names_;
-  MeshSizes own_, sizes_;
+  MeshSizes declared_, own_, sizes_;
+
+  constexpr void divide(const stablehlo::Module& module) {
+    AxesOfDigits axes(product_of(own_));
+    Index minor = 1;
+    bool fits = true;
+    for (int axis = own_.size() - 1; axis >= 0; minor *= own_[axis], --axis)
+      fits = fits && axes.add({{minor, own_[axis]}});
+    if (!fits) return;
+    add_groups(axes, module);
+    own_ = axes.sizes();
+  }
 
   [[noreturn]] static void refuse(const stablehlo::Module& module, Index i, const char* what) {
     stablehlo_is_unsupported(module.meshes[i].place, what, module.meshes[i].name);
@@ -95,10 +128,10 @@ class ManualComputations {
     Layout layout = replicated(sharding.dims.size());
     for (int dim = 0; dim < sharding.dims.size(); ++dim)
       for (const SubAxis& part : sharding.dims[dim].axes) {
-        if (!manual.contains(static_cast<std::int8_t>(part.axis + 1))) continue;  // every device has all of it
-        if (part.size != devices_.meshes().meshes[sharding.mesh].sizes[part.axis])
+        const AxisList whole = devices_.axes_of(part.axis);
+        if (whole.empty() || !manual.contains(whole[0])) continue;  // every device has all of it
+        if (!devices_.find(part, layout.dims[dim]))
           stablehlo_is_unsupported(text.place, "part of an axis in a sharding of", operation.name);
-        layout.dims[dim].push_back(static_cast<std::int8_t>(part.axis + 1));  // behind the replicas
       }
     return layout;
   }
@@ -107,7 +140,7 @@ class ManualComputations {
   [[nodiscard]] constexpr AxisList manual_axes(const stablehlo::Operation& operation) const {
     AxisList axes{0};
     for (const auto axis : sdy::manual_axes(operation, devices_.meshes()))
-      axes.push_back(static_cast<std::int8_t>(axis + 1));
+      for (const auto own : devices_.axes_of(axis)) axes.push_back(own);
     return axes;
   }
 

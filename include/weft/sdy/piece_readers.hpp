@@ -34,7 +34,10 @@ struct PieceReaders {
   ManualComputations manual{devices, pieces};
   PieceBoundaries boundaries{devices, pieces};
 
-  PieceReaders(const stablehlo::Module& module, bool is_partitioned) : devices(module), pieces(is_partitioned) {}
+  // A graph that is partitioned has the axes that strategies know.
+  PieceReaders(const stablehlo::Module& module, bool is_partitioned)
+      : devices(module, is_partitioned ? DevicesOfModule::Axes::whole : DevicesOfModule::Axes::in_parts),
+        pieces(is_partitioned) {}
   PieceReaders(const PieceReaders&) = delete;
   PieceReaders& operator=(const PieceReaders&) = delete;
 

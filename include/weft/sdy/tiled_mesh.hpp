@@ -79,7 +79,8 @@ class AxesOfDigits {
     stable_sort(more, [](Index left, Index right) { return left < right; });
     for (Index i = 0; i + 1 < more.size(); ++i)
       if (more[i + 1] % more[i] != 0) return false;
-    if ((!is_open_ && more.back() > ends_.back()) || more.size() > max_mesh_axes) return false;  // an axis is that of replicas
+    if ((!is_open_ && more.back() > ends_.back()) || more.size() > max_mesh_axes)
+      return false;  // an axis is that of replicas
     ends_ = static_cast<Buffer<Index>&&>(more);
     return true;
   }
@@ -94,6 +95,47 @@ class AxesOfDigits {
   bool is_open_;
   Buffer<Index> ends_;  // rising, each a multiple of the one before
 };
+
+namespace detail {
+
+// Those that the first pair of a source and a target leads to and from, by any number of pairs; rising.
+[[nodiscard]] constexpr Buffer<Index> devices_joined(const Buffer<Index>& pairs) {
+  Buffer<Index> joined;
+  const auto has = [&](Index device) {
+    for (const Index other : joined)
+      if (other == device) return true;
+    return false;
+  };
+  if (pairs.size() > 1) joined.push_back(pairs[0]);
+  for (Index before = 0; joined.size() > before;) {
+    before = joined.size();
+    for (Index i = 0; i + 1 < pairs.size(); i += 2) {
+      if (has(pairs[i]) && !has(pairs[i + 1])) joined.push_back(pairs[i + 1]);
+      if (has(pairs[i + 1]) && !has(pairs[i])) joined.push_back(pairs[i]);
+    }
+  }
+  stable_sort(joined, [](Index left, Index right) { return left < right; });
+  return joined;
+}
+
+}  // namespace detail
+
+// Axes of those that collectives of a module lead between, so that these are over axes, too: the first group, and what
+// pairs join. What counts by no digits adds none: devices gather what such groups need, and take as many hops.
+constexpr void add_groups(AxesOfDigits& axes, const stablehlo::Module& module) {
+  for (const Function& function : module.functions)
+    stablehlo::for_each_operation(function.body, [&](const Operation& operation) {
+      if (const stablehlo::Attribute* const pairs = stablehlo::find(operation.attributes, "source_target_pairs"))
+        static_cast<void>(axes.add(digits_of(detail::devices_joined(stablehlo::integer_list(module, *pairs)))));
+      const stablehlo::Attribute* const groups = stablehlo::find(operation.attributes, "replica_groups");
+      if (groups == nullptr || groups->type.shape.rank() != 2) return;
+      const Buffer<Index> ids = stablehlo::integer_list(module, *groups);
+      const Index columns = groups->type.shape[1];
+      Buffer<Index> first;
+      for (Index i = 0; i < columns && i < ids.size(); ++i) first.push_back(ids[i]);
+      static_cast<void>(axes.add(digits_of(first)));
+    });
+}
 
 // Sizes of the axes of a module's partitions; empty: it has no boundaries. Errors: those of the shardings of
 // boundaries; stablehlo_is_unsupported, of such that are not made of the same axes.
@@ -115,17 +157,7 @@ class AxesOfDigits {
       add(sharding_of_whole(function, operation));
     });
   if (!has_boundaries) return {};
-  // Groups of collectives, so that they are over axes, too; of those that are not, devices gather what they need.
-  for (const Function& function : module.functions)
-    stablehlo::for_each_operation(function.body, [&](const Operation& operation) {
-      const stablehlo::Attribute* const groups = stablehlo::find(operation.attributes, "replica_groups");
-      if (groups == nullptr || groups->type.shape.rank() != 2) return;
-      const Buffer<Index> ids = stablehlo::integer_list(module, *groups);
-      const Index columns = groups->type.shape[1];
-      Buffer<Index> first;
-      for (Index i = 0; i < columns && i < ids.size(); ++i) first.push_back(ids[i]);
-      static_cast<void>(axes.add(digits_of(first)));
-    });
+  add_groups(axes, module);
   return axes.sizes();
 }
 

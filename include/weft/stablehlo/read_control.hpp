@@ -4,6 +4,7 @@
 #define WEFT_STABLEHLO_READ_CONTROL_HPP
 
 #include <weft/graph/scan.hpp>
+#include <weft/stablehlo/loop_count.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_gpu_calls.hpp>
 #include <weft/stablehlo/read_named_functions.hpp>
@@ -132,67 +133,6 @@ struct LoopFacts {
   Index count = -1;
 };
 
-// The value of an integer constant. `is_known`: is it one?
-constexpr double constant_value(const Graph& graph, Id id, bool& is_known) {
-  is_known = false;
-  if (id == no_id) return 0;
-  while (is_conversion(graph[id].op)) id = graph.operand(id, 0);
-  if (!is_constant(graph[id].op) || is_floating(graph.dtype(id))) return 0;
-  const Literal& literal = graph.attributes<Literal>(id);
-  is_known = literal.is_splat() && graph.shape(id).rank() == 0;
-  return is_known ? literal.value() : 0;
-}
-
-// carry < limit, or another comparison with a constant, where the carry starts with a constant and an iteration adds
-// one to it, or takes one away.
-constexpr Index count_of(const Graph& graph, const Buffer<Var>& initial, const Buffer<Var>& carries, Id condition,
-                         const Buffer<Var>& nexts, const Buffer<bool>& unchanging) {
-  const Op op = graph[condition].op;
-  const bool is_comparison =
-      op == Op::less || op == Op::less_equal || op == Op::greater || op == Op::greater_equal || op == Op::not_equal;
-  if (!is_comparison) return -1;
-  const auto carry_of = [&](Id id) {
-    for (Index i = 0; i < carries.size(); ++i)
-      if (carries[i].id == id) return i;
-    return Index{-1};
-  };
-  const auto outside = [&](Id id) {  // a carry that does not change is what it starts with
-    const Index carry = carry_of(id);
-    return carry >= 0 && unchanging[carry] ? initial[carry].id : id;
-  };
-  Id left = graph.operand(condition, 0), right = graph.operand(condition, 1);
-  bool is_swapped = false;
-  if (carry_of(left) < 0 || unchanging[carry_of(left)]) {
-    const Id kept = left;
-    left = right, right = kept, is_swapped = true;
-  }
-  const Index counter = carry_of(left);
-  if (counter < 0 || unchanging[counter]) return -1;
-  bool knows_start = false, knows_limit = false, knows_step = false;
-  const double start = constant_value(graph, initial[counter].id, knows_start);
-  const double limit = constant_value(graph, outside(right), knows_limit);
-  const Id next = nexts[counter].id;
-  const Op moves = graph[next].op;
-  if (moves != Op::add && moves != Op::subtract) return -1;
-  const bool is_second = moves == Op::add && graph.operand(next, 1) == carries[counter].id;
-  if (graph.operand(next, is_second ? 1 : 0) != carries[counter].id) return -1;
-  double step = constant_value(graph, outside(graph.operand(next, is_second ? 0 : 1)), knows_step);
-  if (!knows_start || !knows_limit || !knows_step || step == 0) return -1;
-  if (moves == Op::subtract) step = -step;
-  double distance = limit - start;
-  const bool is_upward = (op == Op::less || op == Op::less_equal) != is_swapped;
-  const bool takes_limit = op == Op::less_equal || op == Op::greater_equal;
-  if (op == Op::not_equal) {
-    const auto steps = static_cast<Index>(distance / step);
-    return steps >= 0 && static_cast<double>(steps) * step == distance ? steps : -1;
-  }
-  if (!is_upward) distance = -distance, step = -step;
-  if (takes_limit) distance += 1;
-  if (distance <= 0) return 0;
-  if (step < 0) return -1;
-  return static_cast<Index>((distance + step - 1) / step);
-}
-
 // Runs the loop once to look at it; what that adds to the graph is forgotten.
 constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) {
   Graph& graph = at.graph();
@@ -211,7 +151,7 @@ constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) 
       stablehlo_count_differs(at.operation.place, at.operation.name, "results of the body", nexts.size(),
                               carries.size());
     for (Index i = 0; i < carries.size(); ++i) facts.is_constant.push_back(nexts[i].id == carries[i].id);
-    facts.count = count_of(graph, initial, carries, condition[0].id, nexts, facts.is_constant);
+    facts.count = LoopCount{graph, initial, carries, nexts, facts.is_constant}.of(condition[0].id);
   }
   at.importer.forget_from(size);
   graph.loops = loops;

@@ -1,0 +1,73 @@
+// Gradients through selections of modules that are not JAX's: what is not taken gives none, not even one that is no
+// number; and values stay what they are.
+#include <weft/stablehlo/import.hpp>
+
+#include <support/program.hpp>
+#include <weft/graph/differentiate.hpp>
+
+#include <cmath>
+#include <string>
+
+namespace weft::stablehlo_guarded_side_test {
+
+using testing::f32_value;
+
+struct Made {
+  double value, slope;
+};
+// f(x), of which `operations` make %made, and its slope.
+Made at(double number, const std::string& operations, const std::string& attributes = "") {
+  const std::string text = "module @m " + attributes + R"( {
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %two = stablehlo.constant dense<2.0> : tensor<f32>
+  %infinity = stablehlo.constant dense<0x7F800000> : tensor<f32>
+)" + operations + R"(
+  return %made : tensor<f32>
+}
+})";
+  const stablehlo::Module module = stablehlo::read_module(text);
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
+  const Var made = stablehlo::import_function(graph, module, stablehlo::main_of(module), {x})[0];
+  graph.add_output("made", made.id);
+  graph.add_output("slope", differentiate(graph, made.id, {x.id})[0]);
+  const auto results = interpret(graph, {f32_value({}, {number})});
+  return {results[0].elements[0], results[1].elements[0]};
+}
+std::string compared(const char* how) {
+  return std::string("%p = stablehlo.compare ") + how + ", %x, %zero : (tensor<f32>, tensor<f32>) -> tensor<i1>\n";
+}
+std::string selected(const char* then, const char* otherwise) {
+  return std::string("%made = stablehlo.select %p, ") + then + ", " + otherwise + " : tensor<i1>, tensor<f32>\n";
+}
+const char* const quotient = "%q = stablehlo.divide %two, %x : tensor<f32>\n";
+
+// TensorFlow's divide_no_nan, and its mirror image.
+TEST(GuardedSide, AQuotientIsNotReadWhereItsDenominatorIsZero) {
+  for (const std::string& text :
+       {compared("EQ") + quotient + selected("%zero", "%q"), compared("NE") + quotient + selected("%q", "%zero")}) {
+    EXPECT_EQ(at(4, text).value, 0.5);
+    EXPECT_EQ(at(4, text).slope, -0.125);
+    EXPECT_EQ(at(0, text).value, 0);
+    EXPECT_EQ(at(0, text).slope, 0);
+  }
+  // Of another predicate nothing is known, and jax.grad has no number there.
+  EXPECT_TRUE(std::isnan(at(0, compared("GT") + quotient + selected("%q", "%zero")).slope));
+  const char* const jax = "attributes {mhlo.num_partitions = 1 : i32}";
+  EXPECT_TRUE(std::isnan(at(0, compared("EQ") + quotient + selected("%zero", "%q"), jax).slope));
+}
+
+TEST(GuardedSide, ATimesInfinityIsNotReadWhereItIsNotTaken) {
+  for (const char* const product : {"%t = stablehlo.multiply %x, %infinity : tensor<f32>\n",
+                                    "%t = stablehlo.multiply %infinity, %x : tensor<f32>\n"}) {
+    const std::string text = compared("GT") + product + selected("%t", "%x");
+    EXPECT_EQ(at(-3, text).value, -3);
+    EXPECT_EQ(at(-3, text).slope, 1);
+    EXPECT_TRUE(std::isinf(at(3, text).value));
+    EXPECT_TRUE(std::isinf(at(3, text).slope));
+  }
+}
+
+}  // namespace weft::stablehlo_guarded_side_test

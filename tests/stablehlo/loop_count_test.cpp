@@ -1,0 +1,81 @@
+// How often loops of modules run, by conditions of one counter and of several: as often as their values say, and where
+// that is known they have a gradient.
+#include <weft/stablehlo/import.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+#include <weft/graph/differentiate.hpp>
+
+#include <cmath>
+#include <string>
+
+namespace weft::stablehlo_loop_count_test {
+
+using testing::expect_error;
+using testing::f32_value;
+
+// x, doubled as long as `condition`, a predicate %go of two counters: %i counts up from 0 and %j down from 9.
+Graph doubled_while(const std::string& condition, bool with_gradient) {
+  const std::string text = R"(
+func.func private @goes(%i: tensor<i32>, %j: tensor<i32>, %x: tensor<f32>) -> tensor<i1> {
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %five = stablehlo.constant dense<5> : tensor<i32>
+)" + condition + R"(
+  %0 = stablehlo.reshape %go : (tensor<i1>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %nine = stablehlo.constant dense<9> : tensor<i32>
+  %0:3 = stablehlo.while(%i = %zero, %j = %nine, %a = %x) : tensor<i32>, tensor<i32>, tensor<f32>
+  cond {
+    %1 = func.call @goes(%i, %j, %a) : (tensor<i32>, tensor<i32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.add %i, %one : tensor<i32>
+    %2 = stablehlo.subtract %j, %one : tensor<i32>
+    %3 = stablehlo.add %a, %a : tensor<f32>
+    stablehlo.return %1, %2, %3 : tensor<i32>, tensor<i32>, tensor<f32>
+  }
+  return %0#2 : tensor<f32>
+})";
+  const stablehlo::Module module = stablehlo::read_module(text);
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
+  const Var made = stablehlo::import_function(graph, module, stablehlo::main_of(module), {x})[0];
+  graph.add_output("made", made.id);
+  if (with_gradient) graph.add_output("slope", differentiate(graph, made.id, {x.id})[0]);
+  return graph;
+}
+
+constexpr const char* up = "%u = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>\n";
+constexpr const char* down = "%d = stablehlo.compare GE, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n";
+
+TEST(LoopCount, IsThatOfTheFirstConditionThatFails) {
+  const struct {
+    std::string condition;
+    int times;
+  } cases[] = {{std::string(up) + "%go = stablehlo.and %u, %u : tensor<i1>", 5},
+               {std::string(down) + "%go = stablehlo.and %d, %d : tensor<i1>", 8},
+               {std::string(up) + down + "%go = stablehlo.and %u, %d : tensor<i1>", 5},
+               {std::string(up) + down + "%t = stablehlo.and %d, %u : tensor<i1>\n%go = stablehlo.and %t, %d : tensor<i1>", 5},
+               {std::string(up) + "%n = stablehlo.compare LT, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                                  "%go = stablehlo.and %u, %n : tensor<i1>", 0}};
+  for (const auto& [condition, times] : cases) {
+    const auto made = interpret(doubled_while(condition, true), {f32_value({}, {3})});
+    EXPECT_EQ(made[0].elements[0], 3 * std::pow(2, times)) << condition;
+    EXPECT_EQ(made[1].elements[0], std::pow(2, times)) << condition;
+  }
+}
+
+TEST(LoopCount, IsNotKnownWhereOneConditionReadsValues) {
+  const std::string condition = std::string(up) + R"(%h = stablehlo.constant dense<10.0> : tensor<f32>
+  %v = stablehlo.compare LT, %x, %h : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %go = stablehlo.and %u, %v : tensor<i1>)";
+  EXPECT_EQ(interpret(doubled_while(condition, false), {f32_value({}, {3})})[0].elements[0], 12);
+  EXPECT_EQ(interpret(doubled_while(condition, false), {f32_value({}, {0.125})})[0].elements[0], 4);
+  expect_error([&] { static_cast<void>(doubled_while(condition, true)); }, "while_has_no_gradient", {"while"});
+}
+
+}  // namespace weft::stablehlo_loop_count_test
