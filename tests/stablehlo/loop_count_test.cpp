@@ -78,4 +78,15 @@ TEST(LoopCount, IsNotKnownWhereOneConditionReadsValues) {
   expect_error([&] { static_cast<void>(doubled_while(condition, true)); }, "while_has_no_gradient", {"while"});
 }
 
+// A condition that names itself twice, again and again, has 2^60 parts.
+TEST(LoopCount, IsNotAskedOfEndlesslyManyConditions) {
+  std::string condition = std::string(up) + "%t0 = stablehlo.and %u, %u : tensor<i1>\n";
+  for (int i = 0; i < 60; ++i) {
+    const std::string last = "%t" + std::to_string(i);
+    condition += "%t" + std::to_string(i + 1) + " = stablehlo.and " + last + ", " + last + " : tensor<i1>\n";
+  }
+  const Graph graph = doubled_while(condition + "%go = stablehlo.and %t60, %u : tensor<i1>", false);
+  EXPECT_EQ(interpret(graph, {f32_value({}, {3})})[0].elements[0], 96);
+}
+
 }  // namespace weft::stablehlo_loop_count_test

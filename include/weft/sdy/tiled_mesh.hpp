@@ -98,9 +98,12 @@ class AxesOfDigits {
 
 namespace detail {
 
-// Those that the first pair of a source and a target leads to and from, by any number of pairs; rising.
+// Those that the first pair of a source and a target leads to and from, by any number of pairs; rising. Of more pairs
+// than a runtime has devices none: they would take long.
 [[nodiscard]] constexpr Buffer<Index> devices_joined(const Buffer<Index>& pairs) {
+  constexpr Index most_pairs = 1024;
   Buffer<Index> joined;
+  if (pairs.size() > 2 * most_pairs) return joined;
   const auto has = [&](Index device) {
     for (const Index other : joined)
       if (other == device) return true;

@@ -15,12 +15,26 @@ struct LoopCount {
   const Buffer<Var>& nexts;
   const Buffer<bool>& unchanging;
 
-  // `condition`: a predicate without dimensions. -1: it cannot be told.
+  // `condition`: a predicate without dimensions. -1: it cannot be told, also of more comparisons than anybody writes.
   [[nodiscard]] constexpr Index of(Id condition) const {
-    if (graph[condition].op != Op::bit_and) return of_comparison(condition);
-    const Index left = of(graph.operand(condition, 0)), right = of(graph.operand(condition, 1));
-    if (left == 0 || right == 0) return 0;
-    return left < 0 || right < 0 ? -1 : left < right ? left : right;
+    constexpr Index most_parts = 64;
+    Buffer<Id> parts{condition};
+    Index least = -1;
+    bool is_known = true;
+    for (Index i = 0; i < parts.size(); ++i) {
+      const Id part = parts[i];
+      if (graph[part].op == Op::bit_and) {
+        if (parts.size() > most_parts) return -1;
+        parts.push_back(graph.operand(part, 0));
+        parts.push_back(graph.operand(part, 1));
+        continue;
+      }
+      const Index count = of_comparison(part);
+      if (count == 0) return 0;
+      is_known = is_known && count > 0;
+      if (least < 0 || count < least) least = count;
+    }
+    return is_known ? least : -1;
   }
 
  private:
