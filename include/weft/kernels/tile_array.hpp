@@ -5,8 +5,8 @@
 //   beat(a, b)               sums[i][j] += the products of 16 words of row i of A with word j of 16 rows of B
 // Bytes are exact, and sums wrap. Of bf16, two chains of multiply-adds from 0, one of the first numbers of the words
 // and one of the second, are added to each other and then to the sum; subnormal numbers count, and become, 0 (Intel's
-// Architecture Instruction Set Extensions Programming Reference, TDPBF16PS). While an array is used, a TileShape lives,
-// whose rows it has.
+// Architecture Instruction Set Extensions Programming Reference, TDPBF16PS). While an array is used, TileRegisters
+// live, shaped for its rows.
 #ifndef WEFT_KERNELS_TILE_ARRAY_HPP
 #define WEFT_KERNELS_TILE_ARRAY_HPP
 
