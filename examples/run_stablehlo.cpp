@@ -144,6 +144,7 @@ weft::stablehlo::ModuleOptions reading_of(const Options& options, const std::vec
   for (const auto& [argument, text] : given) reading.shapes.push_back({argument, extents_of("shape", text)});
   if (!given.empty() || inputs.empty()) return reading;
   const std::vector<weft::Index> open = weft::stablehlo::open_arguments(options.module);
+  if (open.empty()) return reading;
   const std::vector<weft::Index> arguments = weft::stablehlo::input_arguments(options.module, reading);
   for (std::size_t i = 0; i < std::min(arguments.size(), inputs.size()); ++i) {
     weft::Buffer<weft::Index> extents;

@@ -3,7 +3,7 @@
 #include <weft/stablehlo/import.hpp>
 
 #include <support/program.hpp>
-#include <weft/graph/differentiate.hpp>
+#include <support/scalar_module.hpp>
 
 #include <cmath>
 #include <string>
@@ -27,13 +27,7 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
   return %made : tensor<f32>
 }
 })";
-  const stablehlo::Module module = stablehlo::read_module(text);
-  Graph graph;
-  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
-  const Var made = stablehlo::import_function(graph, module, stablehlo::main_of(module), {x})[0];
-  graph.add_output("made", made.id);
-  graph.add_output("slope", differentiate(graph, made.id, {x.id})[0]);
-  const auto results = interpret(graph, {f32_value({}, {number})});
+  const auto results = interpret(testing::graph_of_scalar_module(text, true), {f32_value({}, {number})});
   return {results[0].elements[0], results[1].elements[0]};
 }
 std::string compared(const char* how) {

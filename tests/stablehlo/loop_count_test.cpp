@@ -4,7 +4,7 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
-#include <weft/graph/differentiate.hpp>
+#include <support/scalar_module.hpp>
 
 #include <cmath>
 #include <string>
@@ -40,13 +40,7 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
   }
   return %0#2 : tensor<f32>
 })";
-  const stablehlo::Module module = stablehlo::read_module(text);
-  Graph graph;
-  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
-  const Var made = stablehlo::import_function(graph, module, stablehlo::main_of(module), {x})[0];
-  graph.add_output("made", made.id);
-  if (with_gradient) graph.add_output("slope", differentiate(graph, made.id, {x.id})[0]);
-  return graph;
+  return testing::graph_of_scalar_module(text, with_gradient);
 }
 
 constexpr const char* up = "%u = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>\n";

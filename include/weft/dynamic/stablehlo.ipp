@@ -117,7 +117,7 @@ inline void name_weights(const Module& module, const Function& function, ModuleO
     stablehlo_parameter_is_unknown(parameter.c_str(), known.c_str());
   }
 }
-// `options` with the names of all weights.
+// Is an argument none of the weights, which `options` name, and no size?
 inline bool is_input(const ModuleOptions& options, Index argument) {
   return weight_of(options, argument) == nullptr && size_of(options, argument) == nullptr;
 }
