@@ -6,6 +6,7 @@
 #include "../examples/train_gpt/model.hpp"
 #include "start_up_step.hpp"
 
+#include <weft/dynamic/planned.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/optim/adam.hpp>
 
@@ -35,9 +36,8 @@ void measure_planning(weft::Index layers) {
   const weft::dynamic::MeasuredFunction function = weft::dynamic::measured_function(loss);
   const weft::Index nodes =
       weft::trace_training(function, weft::dynamic::checked_inputs(inputs), {1, {}}).graph.nodes.size();
-  weft::Runtime runtime(one);
   const double ms = bench::processor_milliseconds(
-      [&] { const weft::dynamic::MadePlan plan(runtime, function, inputs, one, weft::Fsdp{}, weft::AdamW{}, {}); });
+      [&] { const weft::dynamic::Planned plan(function, inputs, one, weft::Fsdp{}, weft::AdamW{}); });
   const double each = ms * 1e3 / static_cast<double>(nodes), limit = 3;
   std::printf(
       "{\"name\": \"planning/%lld\", \"ms\": %.1f, \"us_a_node\": %.2f, \"limit\": %.0f, \"verdict\": \"%s\"}\n",

@@ -14,8 +14,8 @@ namespace weft {
 
 bool may_use_tiles() noexcept {
 #if WEFT_HAS_X86_TARGETS && defined(__linux__)
-  constexpr unsigned saves_state = 1u << 27, tile = 1u << 24, bf16 = 1u << 22, int8 = 1u << 25,
-                     all = tile | bf16 | int8;
+  constexpr unsigned saves_state = 1u << 27, tiles = 1u << 24, of_bf16 = 1u << 22, of_int8 = 1u << 25,
+                     all = tiles | of_bf16 | of_int8;
   unsigned a = 0, b = 0, c = 0, d = 0;
   if (__get_cpuid(1, &a, &b, &c, &d) == 0 || (c & saves_state) == 0) return false;
   if (__get_cpuid_count(7, 0, &a, &b, &c, &d) == 0 || (d & all) != all) return false;
