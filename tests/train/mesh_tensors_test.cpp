@@ -191,6 +191,24 @@ TEST(MeshTensors, ABatchIsCutWhateverItsElements) {
   }
 }
 
+// Beyond 2^24 a float has not every integer.
+TEST(MeshTensors, IntegersAreReadAndWrittenAsTheyAre) {
+  OnMesh on_mesh(Spmd(both_ways), square);
+  const char* const name = on_mesh.data[1].name.c_str();
+  std::vector<std::int32_t> labels;
+  for (std::int32_t i = 0; i < 8; ++i) labels.push_back((1 << 24) + 2 * i + 1);
+  on_mesh.data.write<std::int32_t>(name, labels);
+  const AlignedArray<std::int32_t> read = on_mesh.data.read<std::int32_t>(name);
+  EXPECT_EQ(std::vector<std::int32_t>(read.begin(), read.end()), labels);
+  EXPECT_EQ(on_mesh.data.read(name)[0], 16777216.0F);
+  expect_error([&] { static_cast<void>(on_mesh.data.read<double>(name)); }, "tensor_type_differs",
+               {name, "i32", "f64"});
+  const std::vector<std::uint32_t> unsigned_ones(8, 1);
+  expect_error([&] { on_mesh.data.write<std::uint32_t>(name, unsigned_ones); }, "tensor_type_differs", {"i32", "u32"});
+  expect_error([&] { on_mesh.data.write<std::int32_t>(name, std::span(labels).first(7)); }, "tensor_size_differs",
+               {name});
+}
+
 // Devices 0 and 1 are the two positions of the first half of the batch on the plain mesh; on the hybrid one they stand
 // at (0, 0) and (1, 0).
 TEST(MeshTensors, ABatchGoesToTheDevicesThatTheMeshNames) {

@@ -28,6 +28,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void tensor_is_unknown(const char* name, const char* known);
 [[noreturn]] WEFT_DECL void processes_hold_different_weights(Index device, Index process);
 [[noreturn]] WEFT_DECL void tensor_size_differs(const char* name, Index given, Index needed);
+[[noreturn]] WEFT_DECL void tensor_type_differs(const char* name, const char* held, const char* asked);
 // `held`: by the devices of this process.
 // In elements: given, of the global batch, and of it those that this process holds; `rows` of the global batch, 0 of a
 // scalar.

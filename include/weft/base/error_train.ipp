@@ -86,6 +86,12 @@ void tensor_size_differs(const char* name, Index given, Index needed) {
         Sentence() << "weft: '" << name << "' has " << needed << " elements, " << given << " are given");
 }
 
+void tensor_type_differs(const char* name, const char* held, const char* asked) {
+  raise("tensor_type_differs",
+        Sentence() << "weft: '" << name << "' is of " << held << ", read or written as " << asked
+                   << "; read(name) and write(name, values) without a type convert from and to float");
+}
+
 void batch_size_differs(Index input, Index given, Index needed, Index held, Index rows) {
   const Index in_row = rows > 0 ? needed / rows : 0;
   const bool are_rows = in_row > 0 && given % in_row == 0;

@@ -5,6 +5,7 @@
 
 #include <weft/base/error_train.hpp>
 #include <weft/base/random.hpp>
+#include <weft/base/stored_dtype.hpp>
 #include <weft/io/aligned_array.hpp>
 #include <weft/runtime/executable.hpp>
 #include <weft/train/process_pieces.hpp>
@@ -63,6 +64,14 @@ class MeshTensors {
 
   // The whole tensor called `name`, row-major.
   [[nodiscard]] WEFT_DECL AlignedArray<float> read(const char* name) const;
+  // The same in the type that the devices hold, read<double>("w"): nothing is rounded. Error: tensor_type_differs.
+  template <class T>
+  [[nodiscard]] AlignedArray<T> read(const char* name) const {
+    const StoredTensor& tensor = find_as(name, stored_dtype_of<T>());
+    AlignedArray<T> all(tensor.shape.elements());
+    read_bytes(tensor, std::as_writable_bytes(std::span(all.data(), to_size(all.size()))));
+    return all;
+  }
   // The bytes of one whole tensor of this list, row-major. Error: tensor_size_differs.
   WEFT_DECL void read_bytes(const StoredTensor& tensor, std::span<std::byte> to) const;
   // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them. Thrown after
@@ -112,6 +121,11 @@ class MeshTensors {
   [[nodiscard]] WEFT_DECL const StoredTensor* first_unwritten() const noexcept;
   // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
   WEFT_DECL void write(const char* name, std::span<const float> values) const;
+  // The same in the type that the devices hold: write<double>("w", values). Error: tensor_type_differs.
+  template <class T>
+  void write(const char* name, std::span<const T> values) const {
+    write_bytes(find_as(name, stored_dtype_of<T>()), std::as_bytes(values));
+  }
   // Sets all of them, or those that a pattern names ("generator.*"), to the tensors of the same names in another list,
   // whatever its mesh and strategy: one whole tensor at a time goes through host memory, as it is where both are of one
   // element type, else as f32. Errors: tensor_is_unknown, also
@@ -145,6 +159,7 @@ class MeshTensors {
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   [[noreturn]] WEFT_DECL void refuse(const char* name) const;
+  [[nodiscard]] WEFT_DECL const StoredTensor& find_as(const char* name, DType asked) const;
   WEFT_DECL void copy(const StoredTensor& to, const MeshTensors& other, const StoredTensor& from) const;
   WEFT_DECL void check_bytes(const StoredTensor& tensor, Index given) const;
   void check_own(const StoredTensor& tensor) const {

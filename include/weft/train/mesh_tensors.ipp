@@ -55,6 +55,12 @@ const StoredTensor& MeshTensors::find(const char* name) const {
   return *tensor;
 }
 
+const StoredTensor& MeshTensors::find_as(const char* name, DType asked) const {
+  const StoredTensor& tensor = find(name);
+  if (!is_read_as(type_of(tensor), asked)) tensor_type_differs(name, name_of(type_of(tensor)), name_of(asked));
+  return tensor;
+}
+
 void MeshTensors::initialize(Index ordinal, std::uint32_t seed) const {
   for (const StoredTensor& tensor : tensors_) {
     char* const values = executable_.input(ordinal, tensor.input);

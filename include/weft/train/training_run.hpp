@@ -63,7 +63,7 @@ class TrainingRun {
   // Takes `steps` steps from `seed` for taken: what follows from them, bias correction and the masks of dropout, goes
   // on from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_out_of_range.
   WEFT_DECL void count_from(Index steps, Seed seed);
-  // Weights, optimizer states and states of the model by name: read("hidden.weight"), write(...), size().
+  // Weights, optimizer states and states of the model by name: read("hidden.weight"), read<double>(...), write(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
