@@ -32,6 +32,7 @@ class Transport;
 
 struct RuntimeOptions {
   bool pin_threads = false;             // device d on the (d modulo n)-th of the n processors that the process may use
+  bool flush_subnormals = false;        // numbers below 1.2e-38 count, and become, 0: see runtime/README.md
   Index devices_per_granule = 0;        // for what is recorded as sent over dcn; 0: those of a process
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
@@ -188,7 +189,7 @@ class Runtime {
   int failed_device_ = -1;
   AffinityBalancer balancer_;
   Device caller_;  // the first device, unless it has a thread of its own
-  bool caller_is_a_device_;
+  bool caller_is_a_device_, flush_subnormals_;
   Buffer<std::thread> threads_;       // by device of this process
   Buffer<bool> ended_;                // likewise: its thread has ended itself
   ProcessMark process_;

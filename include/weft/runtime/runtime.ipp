@@ -4,6 +4,7 @@
 
 #include <weft/runtime/interconnect.hpp>
 #include <weft/runtime/runtime.hpp>
+#include <weft/runtime/subnormals.hpp>
 
 namespace weft {
 
@@ -14,6 +15,7 @@ Runtime::Runtime(int devices, RuntimeOptions options, Transport* transport)
       balancer_(options.pin_threads ? 1 : devices),
       caller_(*interconnect_, interconnect_->first_device()),
       caller_is_a_device_(!options.pin_threads),
+      flush_subnormals_(options.flush_subnormals),
       threads_(devices),
       ended_(devices),
       turn_(std::make_shared<RuntimeTurn>(*this)) {
@@ -165,6 +167,7 @@ void Runtime::take_part(Device& device) {
     Device& device;
     ~Part() { runtime.leave(device); }
   } const part{*this, device};
+  const FlushSubnormals flush(flush_subnormals_);
   balancer_.rebalance(device.local_ordinal());
   device.in_run_.store(true, std::memory_order_relaxed);
   call_job(device);
