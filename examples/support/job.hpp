@@ -19,9 +19,10 @@ void join_job(int& count, char**& words);
 [[nodiscard]] int process_count();
 [[nodiscard]] bool is_master();
 
-// `devices` in all processes together. Throws UsageError if they cannot be spread evenly.
-[[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices,
-                                                          const weft::RuntimeOptions& options = {});
+// `devices` in all processes together. Throws UsageError if they cannot be spread evenly. A trainer that says nothing
+// else has no use for numbers below 1.2e-38, which take long.
+[[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(
+    weft::Index devices, const weft::RuntimeOptions& options = {.flush_subnormals = true});
 
 // run_program for a program of several processes: an error that all of them have is the master's to print (if that was
 // stopped, MpiEnvironment has another one print it). Flags may differ, so wrong ones are every process's own to print.
