@@ -40,10 +40,16 @@ list(APPEND weft_compiled_sources ${PROJECT_BINARY_DIR}/compiled/passes.cpp)
 
 # Properties of sources are those of the folder that adds a library of them.
 function(weft_optimize_compiled)
+  set(kernels -O2)
+  if(WEFT_COMPILED_OPTIMIZATION STREQUAL "-O0")
+    set(kernels -O1)
+  endif()
   set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/kernels.cpp PROPERTIES
-    COMPILE_OPTIONS $<$<NOT:$<CONFIG:Release>>:-O2>)
+    COMPILE_OPTIONS $<$<NOT:$<CONFIG:Release>>:${kernels}>)
+  # The oracle's loops.
+  set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/reference.cpp PROPERTIES COMPILE_OPTIONS -O1)
   # What runs once a program, not once a step: plans and texts. At -O1 they compile in less than half the time of -O3.
-  set(rooms base passes reference)
+  set(rooms base passes)
   # All that takes time in these lies in the passes. Where other rooms are not optimized, they are not either: from -O1 on
   # clang++ optimizes the passes that they see before it forgets them, six times the time.
   if(NOT WEFT_COMPILED_OPTIMIZATION STREQUAL "-O0")

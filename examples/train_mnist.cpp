@@ -9,7 +9,6 @@
 // test set is below --target_accuracy.
 //
 // max-added-lines: 73170
-// goal-seconds: 12
 #include "support/epochs.hpp"
 #include "support/goal.hpp"
 #include "support/job.hpp"

@@ -1,12 +1,10 @@
-// weft_budget [--compiles] BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the standard
-// headers that its user includes anyway (BESIDE.hpp).
+// weft_budget [--seconds|--compiles] BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the
+// standard headers that its user includes anyway (BESIDE.hpp).
 //
 // Fails when the unit adds more lines after preprocessing to those headers than its `// max-added-lines: N` allows: the
-// number is the same on every machine. For a unit with `// goal-seconds: S` prints processor seconds and peak memory of
-// `-O2 -c`, and for one with `// goal-times-beside: R` how many times the processor time of the headers alone it adds
-// (each the best of two, in turn). With --compiles no seconds: fails when the unit does not compile, for compilers that
-// nothing else asks.
-#include <algorithm>
+// number is the same on every machine. With --seconds, for a unit with `// goal-seconds: S` prints processor seconds
+// and peak memory of `-O2 -c`, and for one with `// goal-times-beside: R` how many times the processor time of the
+// headers alone it adds. With --compiles fails when the unit does not compile, for compilers that nothing else asks.
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -72,19 +70,20 @@ long count_lines(const std::string& path) {
 }  // namespace
 
 int main(int count, char** words) {
-  const bool compiles = count > 1 && std::string(words[1]) == "--compiles";
-  if (compiles) {
+  const std::string mode = count > 1 ? words[1] : "";
+  const bool compiles = mode == "--compiles", tells_seconds = mode == "--seconds";
+  if (compiles || tells_seconds) {
     ++words;
     --count;
   }
   if (count < 4) {
-    std::cerr << "usage: weft_budget [--compiles] BESIDE.hpp UNIT.cpp COMPILER FLAGS...\n";
+    std::cerr << "usage: weft_budget [--seconds|--compiles] BESIDE.hpp UNIT.cpp COMPILER FLAGS...\n";
     return 2;
   }
   const std::string beside = words[1], unit = words[2];
   const long limit = static_cast<long>(number_after(unit, "// max-added-lines: ", -1));
-  const double times = compiles ? 0 : number_after(unit, "// goal-times-beside: ", 0);
-  const double goal = compiles ? 0 : number_after(unit, "// goal-seconds: ", 0);
+  const double times = tells_seconds ? number_after(unit, "// goal-times-beside: ", 0) : 0;
+  const double goal = tells_seconds ? number_after(unit, "// goal-seconds: ", 0) : 0;
   if (limit < 0) {
     std::cerr << unit << ": has no `// max-added-lines: N`\n";
     return 2;
@@ -109,14 +108,11 @@ int main(int count, char** words) {
   compile.insert(compile.end(), both.begin(), both.end());
   Cost cost{.succeeded = true};
   if (compiles || goal > 0) cost = run(command(compile), "/dev/null");
-  double seconds_alone = 1e9, seconds_both = 1e9;
-  for (int i = 0; i < 2 && times > 0; ++i)
-    for (const bool with : {false, true}) {
-      std::vector<std::string> arguments = with ? both : alone;
-      arguments.insert(arguments.begin(), "-fsyntax-only");
-      double& best = with ? seconds_both : seconds_alone;
-      best = std::min(best, run(command(arguments), "/dev/null").seconds);
-    }
+  const auto seconds_of = [&](std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "-fsyntax-only");
+    return times > 0 ? run(command(arguments), "/dev/null").seconds : 0;
+  };
+  const double seconds_alone = seconds_of(alone), seconds_both = seconds_of(both);
   std::remove(text.c_str());
   std::remove(object.c_str());
   rmdir(directory.c_str());

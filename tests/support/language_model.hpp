@@ -4,6 +4,7 @@
 
 #include "../../examples/train_gpt/model.hpp"
 
+#include <support/at_run_time.hpp>
 #include <support/planned_training.hpp>
 #include <weft/optim/adam.hpp>
 
@@ -27,7 +28,8 @@ inline constexpr SpmdSpecs batch_specs{{PartitionSpec("data"), PartitionSpec("da
 
 template <const examples::GptSizes& sizes, template <class, Index> class Blocks = nn::Stack>
 const TrainingGraph& traced_language_model() {
-  static const TrainingGraph training = trace_training<examples::GptLoss<sizes, 2, Blocks>, language_model::Tokens>();
+  static const TrainingGraph training =
+      at_run_time([] { return trace_training<examples::GptLoss<sizes, 2, Blocks>, language_model::Tokens>(); });
   return training;
 }
 

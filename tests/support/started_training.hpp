@@ -1,5 +1,5 @@
 // Trains a small classifier with a step that is made when the program starts, and notes what small_training.hpp notes
-// of a compiled one: for tests of many strategies and meshes, of which dynamic/train_step_test has compiled twins.
+// of a compiled one: for tests of many strategies and meshes, of which dynamic/compiled_twins_test has compiled twins.
 #ifndef WEFT_TESTS_SUPPORT_STARTED_TRAINING_HPP
 #define WEFT_TESTS_SUPPORT_STARTED_TRAINING_HPP
 

@@ -146,9 +146,12 @@ TEST(Evaluation, ABatchOfAnotherSizeIsAnError) {
 struct Count {
   constexpr Var operator()(Var x) const { return sum(convert(x > 0.0, DType::i32)); }
 };
-TEST(Evaluation, MayCountInIntegers) {
+TEST(Evaluation, MayCountInIntegersAndIsOfF32InAnyPrecision) {
   Runtime runtime(2);
-  Evaluation<Count, Inputs<f32[4][3]>, data_mesh<2>, Ddp{}> count(runtime);
+  using Counted = Evaluation<InPrecision<Count, Precision{.compute = DType::bf16, .output = DType::bf16}>,
+                             Inputs<f32[4][3]>, data_mesh<2>, Ddp{}>;
+  EXPECT_EQ(Counted::plan().output(0).dtype, DType::f32);
+  Counted count(runtime);
   EXPECT_EQ(count(std::vector<float>{1, 2, 0, -1, 3, 0, 0, 4, 5, -6, -7, 8}), 6);
 }
 

@@ -1,5 +1,6 @@
 // The model of examples/train_gpt, small, under all strategies: planned at run time, on device threads. Losses, costs,
 // and what Megatron's cut of the weights sends.
+#include <support/at_run_time.hpp>
 #include <support/language_model.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
@@ -52,7 +53,8 @@ TEST(LanguageModel, EveryStrategyGivesTheSameBitsWhenBlocksAreComputedAgain) {
 // Four parts of the batch on one device, two on each of two.
 template <const examples::GptSizes& sizes, Index parts>
 const TrainingGraph& traced_in_parts() {
-  static const TrainingGraph training = trace_training<MicroBatches<examples::GptLoss<sizes, 2>, parts>, Tokens>();
+  static const TrainingGraph training =
+      testing::at_run_time([] { return trace_training<MicroBatches<examples::GptLoss<sizes, 2>, parts>, Tokens>(); });
   return training;
 }
 TEST(LanguageModel, PartsOfABatchAreTheWholeBatch) {

@@ -1,5 +1,6 @@
 // A language model in mixed precision: every strategy trains it to the same bits, planned bytes are those of the narrow
 // types, and it learns as in f32.
+#include <support/at_run_time.hpp>
 #include <support/expect_error.hpp>
 #include <support/language_model.hpp>
 #include <support/started_training.hpp>
@@ -7,8 +8,6 @@
 #include <weft/optim/adafactor.hpp>
 #include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
-#include <weft/train/evaluation.hpp>
-#include <weft/train/prediction.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +27,7 @@ using Loss = InPrecision<examples::GptLoss<plain, 2, Blocks>, precision>;
 
 template <class TracedLoss>
 const TrainingGraph& traced() {
-  static const TrainingGraph training = trace_training<TracedLoss, Tokens>();
+  static const TrainingGraph training = testing::at_run_time([] { return trace_training<TracedLoss, Tokens>(); });
   return training;
 }
 
@@ -290,17 +289,6 @@ TEST(Precision, AProgramReturnsTheTypeOfOutputs) {
   }
   EXPECT_NE(wide, exact);
 }
-// Compiled.
-TEST(Precision, APredictionAndAnEvaluationAreOfF32) {
-  constexpr Precision narrow_outputs{.compute = DType::bf16, .output = DType::bf16};
-  using Classifier = InPrecision<testing::SmallClassifier, narrow_outputs>;
-  using Images = Inputs<f32[testing::small_rows][testing::small_features]>;
-  EXPECT_EQ((Prediction<Classifier, Images>::plan().output(0).dtype), DType::f32);
-  using Loss =
-      Evaluation<InPrecision<testing::SmallLoss, narrow_outputs>, testing::SmallInputs, testing::data_mesh<2>, Fsdp{}>;
-  EXPECT_EQ(Loss::plan().output(0).dtype, DType::f32);
-}
-
 testing::StartedTraining<SgdMomentum> started(const Precision& precision) {
   return {dynamic::measured_function(testing::SmallLoss{}), testing::small_settings, {.precision = precision}};
 }

@@ -67,9 +67,13 @@ struct Residual {
 struct Deep {
   constexpr Var operator()(Var x) const { return nn::Stack<Residual, 2>{"h", {}}(x); }
 };
-TEST(Prediction, KnowsTheLayersOfAStackByTheirNames) {
+// All numbers here are of bf16, too.
+TEST(Prediction, KnowsTheLayersOfAStackByTheirNamesAndIsOfF32InAnyPrecision) {
   Runtime alone(1);
-  Prediction<Deep, Inputs<f32[1][4]>> deep(alone);
+  using Predicted =
+      Prediction<InPrecision<Deep, Precision{.compute = DType::bf16, .output = DType::bf16}>, Inputs<f32[1][4]>>;
+  EXPECT_EQ(Predicted::plan().output(0).dtype, DType::f32);
+  Predicted deep(alone);
   ASSERT_EQ(deep.tensors().size(), 4);
   for (const char* name : {"h.0.inner.weight", "h.1.inner.weight"}) deep.tensors().write(name, std::vector<float>(16));
   deep.tensors().write("h.0.inner.bias", std::vector<float>{1, 2, 3, 4});

@@ -1,5 +1,6 @@
 // Training steps of every strategy as StableHLO: XLA, which runs the graph of the last pass on as many devices, step
 // after step on its own results, makes the losses and the weights of weft's devices; skipped where there is no JAX.
+#include <support/at_run_time.hpp>
 #include <support/golden.hpp>
 #include <support/golden_convnet.hpp>
 #include <support/golden_language_model.hpp>
@@ -75,7 +76,8 @@ class StablehloRuns : public ::testing::Test {
 template <class Rule = SgdMomentum, class Strategy>
 void add_classifier(StablehloCases& cases, const std::string& name, const Strategy& strategy, const Mesh& mesh,
                     const typename Rule::Settings& settings = testing::small_settings) {
-  static const TrainingGraph training = trace_training<testing::SmallLoss, testing::SmallInputs>();
+  static const TrainingGraph training =
+      testing::at_run_time([] { return trace_training<testing::SmallLoss, testing::SmallInputs>(); });
   TrainingCase<Rule> run(training, strategy, mesh);
   for (Index i = 0; i < 5; ++i) {
     const testing::RandomBatch batch = testing::small_batch(i);

@@ -1,5 +1,5 @@
 // A training step on two devices: all strategies to the last bit, settings, and what goes wrong. Compiled for two of
-// them; dynamic/train_step_test compiles every one.
+// them; dynamic/compiled_twins_test compiles every one.
 #include <weft/train/train_step.hpp>
 
 #include <support/expect_error.hpp>
