@@ -32,14 +32,15 @@ struct ReturnedBy {
   using Type = NotCallable;
 };
 template <class Function, std::size_t... I>
-requires(sizeof...(I) > 0 && requires(const Var& input) { Function{}((static_cast<void>(I), input)...); })
+requires(sizeof...(I) > 0 &&
+         requires(const Function& function, const Var& input) { function((static_cast<void>(I), input)...); })
 struct ReturnedBy<Function, std::index_sequence<I...>> {
-  using Type = std::remove_cvref_t<decltype(Function{}((static_cast<void>(I), std::declval<const Var&>())...))>;
+  using Type = std::remove_cvref_t<decltype(std::declval<const Function&>()((static_cast<void>(I), std::declval<const Var&>())...))>;
 };
 template <class Function>
-requires requires(Graph& graph) { Function{}(graph); }
+requires requires(const Function& function, Graph& graph) { function(graph); }
 struct ReturnedBy<Function, std::index_sequence<>> {
-  using Type = std::remove_cvref_t<decltype(Function{}(std::declval<Graph&>()))>;
+  using Type = std::remove_cvref_t<decltype(std::declval<const Function&>()(std::declval<Graph&>()))>;
 };
 
 // "input0", "input1", ...
@@ -114,7 +115,8 @@ struct CheckedFunction {
                 "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "
                 "<weft/dynamic.hpp>");
   static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default>,
-                "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none");
+                "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none; its "
+                "operator() is const");
   static_assert(compiler_can_call<Function, is_constexpr>,
                 "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), all that it "
                 "calls, and the globals that it reads, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "
