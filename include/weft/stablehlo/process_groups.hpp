@@ -62,11 +62,16 @@ class ProcessGroups {
       if (const Buffer<Index>* const group = of(device); group == nullptr || group->size() != largest()) return false;
     return true;
   }
-  // The mesh axes whose groups these are, in their order; empty: none.
+  // The mesh axes whose groups these are, the first of them major; empty: none.
   [[nodiscard]] constexpr AxisList axes() const {
-    for (int set = 1; set < 1 << mesh_.size(); ++set)
-      if (const AxisList axes = axes_of(set); are_over(axes)) return axes;
-    return {};
+    const AxisList spanned = this->spanned();
+    AxisList axes;
+    for (const auto axis : spanned) {  // that changes later from member to member is the major one
+      int place = 0;
+      while (place < axes.size() && first_change(axes[place]) > first_change(axis)) ++place;
+      axes.insert(place, axis);
+    }
+    return !axes.empty() && are_over(axes) ? axes : AxisList();
   }
   // What pairs of a source and a target say: the axes along which they move something, and hops of which each device
   // takes one, or what it has itself. One hop alone, if all devices take it, also where it finds no source.
@@ -111,11 +116,12 @@ class ProcessGroups {
 
   [[nodiscard]] constexpr Index replicas() const { return mesh_.empty() ? 1 : mesh_[0]; }
   [[nodiscard]] constexpr Index partitions() const { return devices() / replicas(); }
-  [[nodiscard]] constexpr AxisList axes_of(int set) const {
-    AxisList axes;
-    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis)
-      if ((set >> axis & 1) != 0) axes.push_back(axis);
-    return axes;
+  // The first member of the first group whose coordinate on the axis is not that of the one before.
+  [[nodiscard]] constexpr Index first_change(std::int8_t axis) const {
+    const Buffer<Index>& group = groups_[0];
+    Index i = 1;
+    while (i < group.size() && coordinate_of(mesh_, axis, group[i]) == coordinate_of(mesh_, axis, group[0])) ++i;
+    return i;
   }
   // By device: the one that it gets something from, or -1.
   [[nodiscard]] constexpr Buffer<Index> sources_of_all() const {
