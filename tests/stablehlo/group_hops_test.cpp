@@ -46,6 +46,12 @@ TEST(GroupHops, MembersAtOneDistanceSendToEachOtherAlone) {
   EXPECT_EQ(joined.values[2], (std::vector<double>{0, 1, 2, 3, 4, 5, 6, 7, 20, 21, 22, 23, 24, 25, 26, 27}));
   EXPECT_EQ(joined.sent, Sent{"collective_permute 8"});
 }
+TEST(GroupHops, AreMirroredWherePairsAre) {
+  const Made sums = run({1, 4}, "all_reduce\"(%x) <{", "[[0, 1], [3, 2]]> : tensor<2x2xi64", "tensor<8xf32>", "subtract");
+  EXPECT_EQ(sums.values[1][1], 1 - 11);
+  EXPECT_EQ(sums.values[2][1], 31 - 21);
+  EXPECT_EQ(sums.sent, Sent{"collective_permute 8"});
+}
 TEST(GroupHops, SendThePartsThatOthersNeed) {
   const Made part = run({1, 4}, "reduce_scatter\"(%x) <{scatter_dimension = 0 : i64, ", of_two, "tensor<4xf32>", "add");
   EXPECT_EQ(part.values[0], (std::vector<double>{20, 22, 24, 26}));

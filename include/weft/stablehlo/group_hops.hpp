@@ -50,40 +50,39 @@ constexpr Var own_rank(Graph& graph, const ProcessGroups& groups) {
 }
 
 // How the members of groups that are over no axes come to each other: a hop, around the axes that they span, for each
-// distance at which members lie. Of groups over a part of an axis there are few.
+// distance at which members lie, or for each two places that are mirrored, [0, 1] and [2, 3] of four; whichever are fewer.
 class GroupHops {
  public:
   constexpr GroupHops(const ProcessGroups& groups, const MeshSizes& mesh)
-      : groups_(groups), mesh_(mesh), axes_(groups.spanned()), size_(parts_of(mesh, axes_)), distances_{0} {
-    for (const Buffer<Index>& group : groups.list())
-      for (const Index to : group)
-        for (const Index from : group)
-          if (const Index far = distance(from, to); number_of(far) < 0) distances_.push_back(far);
+      : groups_(groups), mesh_(mesh), axes_(groups.spanned()), size_(parts_of(mesh, axes_)), offsets_(all_offsets()) {
+    is_mirrored_ = true;
+    const Buffer<Index> mirrored = all_offsets();
+    is_mirrored_ = mirrored.size() < offsets_.size();
+    if (is_mirrored_) offsets_ = mirrored;
   }
 
   // Than devices that gather from all.
-  [[nodiscard]] constexpr bool are_fewer() const { return distances_.size() < size_; }
+  [[nodiscard]] constexpr bool are_fewer() const { return offsets_.size() + 1 < size_; }
   // Is a reduction of so many elements made by parts, of which each member has one, and which then come to all? Two
   // members send as much by whole values.
   [[nodiscard]] constexpr bool take_parts(Index elements) const {
     const Index count = groups_.largest();
     return are_fewer() && groups_.are_even() && count > 2 && elements > 0 && elements % count == 0;
   }
-  // [members, ...]: what the members of a device's group have in `sent(i)`, which each makes for who is i hops away.
-  // Places beyond a group's members have what the device has itself.
+  // [members, ...]: what the members of a device's group have in `sent(i)`, which each makes for who is at the end of
+  // hop i, from 1 on; 0 is itself, and so are places beyond a group's members.
   template <class Sent>
   [[nodiscard]] constexpr Var members(Graph& graph, const Sent& sent) const {
     Buffer<Var> rows;
     DType dtype{};
-    for (Index i = 0; i < distances_.size(); ++i) {
+    for (Index i = 0; i <= offsets_.size(); ++i) {
       const Var own = sent(i);
       dtype = own.dtype();
-      const Hop hop{static_cast<std::int32_t>(distances_[i]), false, true};
-      rows.push_back(expand_dims(i == 0 ? as_moved(own) : weft::detail::hopped(as_moved(own), axes_, hop), 0));
+      rows.push_back(expand_dims(i == 0 ? as_moved(own) : weft::detail::hopped(as_moved(own), axes_, hop(i)), 0));
     }
     const auto number = [this](Index device, Index i) {
       const Buffer<Index>* const group = groups_.of(device);
-      return group != nullptr && i < group->size() ? number_of(distance((*group)[i], device)) : 0;
+      return group != nullptr && i < group->size() ? hop_between((*group)[i], device) : 0;
     };
     const Var all = rows.size() == 1 ? rows[0] : weft::concatenate(rows, 0);
     return as_before(take(all, own_numbers(graph, groups_.largest(), number)), dtype);
@@ -95,29 +94,45 @@ class GroupHops {
   }
 
  private:
+  const ProcessGroups& groups_;
+  MeshSizes mesh_;
+  AxisList axes_;
+  Index size_;
+  bool is_mirrored_ = false;
+  Buffer<Index> offsets_;
+
+  [[nodiscard]] constexpr Index offset(Index from, Index to) const {
+    const Index source = position_over(mesh_, axes_, from), target = position_over(mesh_, axes_, to);
+    return (is_mirrored_ ? source + target : source - target + size_) % size_;
+  }
+  [[nodiscard]] constexpr Buffer<Index> all_offsets() const {
+    Buffer<Index> made;
+    for (const Buffer<Index>& group : groups_.list())
+      for (const Index to : group)
+        for (const Index from : group)
+          if (from != to && number_of(offset(from, to), made) == 0) made.push_back(offset(from, to));
+    return made;
+  }
+  // From 1 on; 0: it is not among them.
+  [[nodiscard]] static constexpr Index number_of(Index one, const Buffer<Index>& offsets) {
+    for (Index i = 0; i < offsets.size(); ++i)
+      if (offsets[i] == one) return i + 1;
+    return 0;
+  }
+  [[nodiscard]] constexpr Index hop_between(Index from, Index to) const {
+    return from == to ? 0 : number_of(offset(from, to), offsets_);
+  }
+  [[nodiscard]] constexpr Hop hop(Index i) const {
+    return {static_cast<std::int32_t>(offsets_[i - 1]), is_mirrored_, true};
+  }
   // The place in its group of the device that gets what this one sends by hop `i`; 0: it is of another group.
   [[nodiscard]] constexpr Var rank_of_target(Graph& graph, Index i) const {
     return own_number(graph, [&](Index device) {
       if (const Buffer<Index>* const group = groups_.of(device))
         for (const Index to : *group)
-          if (distance(device, to) == distances_[i]) return groups_.rank_of(to);
+          if (hop_between(device, to) == i) return groups_.rank_of(to);
       return Index{0};
     });
-  }
-
-  const ProcessGroups& groups_;
-  MeshSizes mesh_;
-  AxisList axes_;
-  Index size_;
-  Buffer<Index> distances_;
-
-  [[nodiscard]] constexpr Index distance(Index from, Index to) const {
-    return (position_over(mesh_, axes_, from) - position_over(mesh_, axes_, to) + size_) % size_;
-  }
-  [[nodiscard]] constexpr Index number_of(Index far) const {
-    for (Index i = 0; i < distances_.size(); ++i)
-      if (distances_[i] == far) return i;
-    return -1;
   }
 };
 
