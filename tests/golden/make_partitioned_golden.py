@@ -215,6 +215,8 @@ PROGRAMS = {
                         None),
     "heat_step": (heat_step, [((64, 64), P("x", "y"), f32)], P("x", "y")),
     "numbers_counted": (lambda n: jnp.zeros(16, i32).at[jnp.clip(n, 0, 15)].add(1), [((64,), P("x"), i32)], P()),
+    "rows_multiplied": (lambda t, at, rows: t.at[at].multiply(rows),
+                        [(TABLE, P("x", "y"), f32), ((8,), P(), i32), ((8, 32), P(None, "y"), f32)], None),
     "rows_at_least": (lambda t, at: t.at[at].max(0.5), [(TABLE, P("x"), f32), (FEW, P(), i32)], P("x")),
     "diagonal": (jnp.diagonal, [((32, 32), P("x", "y"), f32)], P()),
     "rows_of_cut_rows": (lambda t, at: jnp.take_along_axis(t, at, 0),
