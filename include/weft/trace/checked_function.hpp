@@ -35,7 +35,8 @@ template <class Function, std::size_t... I>
 requires(sizeof...(I) > 0 &&
          requires(const Function& function, const Var& input) { function((static_cast<void>(I), input)...); })
 struct ReturnedBy<Function, std::index_sequence<I...>> {
-  using Type = std::remove_cvref_t<decltype(std::declval<const Function&>()((static_cast<void>(I), std::declval<const Var&>())...))>;
+  using Type = std::remove_cvref_t<decltype(
+      std::declval<const Function&>()((static_cast<void>(I), std::declval<const Var&>())...))>;
 };
 template <class Function>
 requires requires(const Function& function, Graph& graph) { function(graph); }
