@@ -52,6 +52,11 @@ TEST(GroupHops, AreMirroredWherePairsAre) {
   EXPECT_EQ(sums.values[2][1], 31 - 21);
   EXPECT_EQ(sums.sent, Sent{"collective_permute 8"});
 }
+TEST(GroupHops, AreCrossedWhereNumbersDifferInBits) {
+  const Made sums = run({1, 8}, "all_reduce\"(%x) <{", "[[0, 1, 2, 3], [4, 5, 6, 7]]> : tensor<2x4xi64", "tensor<8xf32>", "add");
+  EXPECT_EQ(sums.values[6], (std::vector<double>{220, 224, 228, 232, 236, 240, 244, 248}));
+  EXPECT_EQ(sums.sent, Sent(6, "collective_permute 2"));
+}
 TEST(GroupHops, SendThePartsThatOthersNeed) {
   const Made part = run({1, 4}, "reduce_scatter\"(%x) <{scatter_dimension = 0 : i64, ", of_two, "tensor<4xf32>", "add");
   EXPECT_EQ(part.values[0], (std::vector<double>{20, 22, 24, 26}));

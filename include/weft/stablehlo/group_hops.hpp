@@ -50,19 +50,18 @@ constexpr Var own_rank(Graph& graph, const ProcessGroups& groups) {
 }
 
 // How the members of groups that are over no axes come to each other: a hop, around the axes that they span, for each
-// distance at which members lie, or for each two places that are mirrored, [0, 1] and [2, 3] of four; whichever are fewer.
+// distance at which members lie, for each two places that are mirrored, [0, 3] and [1, 2], or for the bits in which their
+// numbers differ, [0, 1] and [2, 3]; whichever are fewest.
 class GroupHops {
  public:
   constexpr GroupHops(const ProcessGroups& groups, const MeshSizes& mesh)
-      : groups_(groups), mesh_(mesh), axes_(groups.spanned()), size_(parts_of(mesh, axes_)), offsets_(all_offsets()) {
-    is_mirrored_ = true;
-    const Buffer<Index> mirrored = all_offsets();
-    is_mirrored_ = mirrored.size() < offsets_.size();
-    if (is_mirrored_) offsets_ = mirrored;
+      : groups_(groups), mesh_(mesh), axes_(groups.spanned()), size_(parts_of(mesh, axes_)), hops_(all_hops(hops_around[0])) {
+    for (const Hop& around : hops_around)
+      if (const Buffer<Hop> made = all_hops(around); made.size() < hops_.size()) hops_ = made;
   }
 
   // Than devices that gather from all.
-  [[nodiscard]] constexpr bool are_fewer() const { return offsets_.size() + 1 < size_; }
+  [[nodiscard]] constexpr bool are_fewer() const { return hops_.size() + 1 < size_; }
   // Is a reduction of so many elements made by parts, of which each member has one, and which then come to all? Two
   // members send as much by whole values.
   [[nodiscard]] constexpr bool take_parts(Index elements) const {
@@ -75,10 +74,10 @@ class GroupHops {
   [[nodiscard]] constexpr Var members(Graph& graph, const Sent& sent) const {
     Buffer<Var> rows;
     DType dtype{};
-    for (Index i = 0; i <= offsets_.size(); ++i) {
+    for (Index i = 0; i <= hops_.size(); ++i) {
       const Var own = sent(i);
       dtype = own.dtype();
-      rows.push_back(expand_dims(i == 0 ? as_moved(own) : weft::detail::hopped(as_moved(own), axes_, hop(i)), 0));
+      rows.push_back(expand_dims(i == 0 ? as_moved(own) : weft::detail::hopped(as_moved(own), axes_, hops_[i - 1]), 0));
     }
     const auto number = [this](Index device, Index i) {
       const Buffer<Index>* const group = groups_.of(device);
@@ -98,32 +97,27 @@ class GroupHops {
   MeshSizes mesh_;
   AxisList axes_;
   Index size_;
-  bool is_mirrored_ = false;
-  Buffer<Index> offsets_;
+  Buffer<Hop> hops_;
 
-  [[nodiscard]] constexpr Index offset(Index from, Index to) const {
-    const Index source = position_over(mesh_, axes_, from), target = position_over(mesh_, axes_, to);
-    return (is_mirrored_ ? source + target : source - target + size_) % size_;
+  [[nodiscard]] constexpr Hop hop(const Hop& around, Index from, Index to) const {
+    return around.between(position_over(mesh_, axes_, from), position_over(mesh_, axes_, to), size_);
   }
-  [[nodiscard]] constexpr Buffer<Index> all_offsets() const {
-    Buffer<Index> made;
+  [[nodiscard]] constexpr Buffer<Hop> all_hops(const Hop& around) const {
+    Buffer<Hop> made;
     for (const Buffer<Index>& group : groups_.list())
       for (const Index to : group)
         for (const Index from : group)
-          if (from != to && number_of(offset(from, to), made) == 0) made.push_back(offset(from, to));
+          if (from != to && number_of(hop(around, from, to), made) == 0) made.push_back(hop(around, from, to));
     return made;
   }
   // From 1 on; 0: it is not among them.
-  [[nodiscard]] static constexpr Index number_of(Index one, const Buffer<Index>& offsets) {
-    for (Index i = 0; i < offsets.size(); ++i)
-      if (offsets[i] == one) return i + 1;
+  [[nodiscard]] static constexpr Index number_of(const Hop& one, const Buffer<Hop>& hops) {
+    for (Index i = 0; i < hops.size(); ++i)
+      if (hops[i] == one) return i + 1;
     return 0;
   }
   [[nodiscard]] constexpr Index hop_between(Index from, Index to) const {
-    return from == to ? 0 : number_of(offset(from, to), offsets_);
-  }
-  [[nodiscard]] constexpr Hop hop(Index i) const {
-    return {static_cast<std::int32_t>(offsets_[i - 1]), is_mirrored_, true};
+    return from == to || hops_.empty() ? 0 : number_of(hop(hops_[0], from, to), hops_);
   }
   // The place in its group of the device that gets what this one sends by hop `i`; 0: it is of another group.
   [[nodiscard]] constexpr Var rank_of_target(Graph& graph, Index i) const {
