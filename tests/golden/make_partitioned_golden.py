@@ -119,6 +119,21 @@ def summed_over_x(rows, weights):
     return mapped(rows @ weights)
 
 
+def summed_in_groups(rows):
+    """Every other device along "y" is of a group; of what two have, each gets the sum of its part."""
+    groups = [[0, 2], [1, 3]]
+    def mapped(piece):
+        return jax.lax.psum_scatter(piece, "y", axis_index_groups=groups, tiled=True) + \
+            jax.lax.psum(piece, "y", axis_index_groups=[[0, 1], [2, 3]])[:8]
+    return jax.shard_map(mapped, mesh=MESH, in_specs=P("x", "y"), out_specs=P("x", "y"), check_vma=False)(rows)
+
+
+def scattered_in_turned_order(rows):
+    mapped = jax.shard_map(lambda piece: jax.lax.psum_scatter(piece, ("y", "x"), scatter_dimension=1, tiled=True),
+                           mesh=MESH, in_specs=P("x", "y"), out_specs=P(None, ("y", "x")))
+    return mapped(rows)
+
+
 def ring_of_keys(queries, keys):
     """Each device has its part of the keys, and gets those of the others one after the other."""
     def mapped(q, k):
@@ -200,6 +215,8 @@ PROGRAMS = {
                         None),
     "heat_step": (heat_step, [((64, 64), P("x", "y"), f32)], P("x", "y")),
     "numbers_counted": (lambda n: jnp.zeros(16, i32).at[jnp.clip(n, 0, 15)].add(1), [((64,), P("x"), i32)], P()),
+    "rows_multiplied": (lambda t, at, rows: t.at[at].multiply(rows),
+                        [(TABLE, P("x", "y"), f32), ((8,), P(), i32), ((8, 32), P(None, "y"), f32)], None),
     "rows_at_least": (lambda t, at: t.at[at].max(0.5), [(TABLE, P("x"), f32), (FEW, P(), i32)], P("x")),
     "diagonal": (jnp.diagonal, [((32, 32), P("x", "y"), f32)], P()),
     "rows_of_cut_rows": (lambda t, at: jnp.take_along_axis(t, at, 0),
@@ -230,6 +247,11 @@ PROGRAMS = {
                     [(TABLE, P("x", "y"), f32), ((64, 8), P("x"), i32)], P("x", "y")),
     "windows_taken": (windows_taken, [((8, 16, 32), P("x", None, "y"), f32), ((8,), P(), i32)], None),
     "summed_over_x": (summed_over_x, [((16, 32), P("x"), f32), ((32, 32), P(None, "y"), f32)], None),
+    "summed_in_groups": (summed_in_groups, [((32, 32), P("x", "y"), f32)], P("x", "y")),
+    "scattered_in_turned_order": (scattered_in_turned_order, [((32, 32), P("x", "y"), f32)], P(None, ("y", "x"))),
+    "pairs_taken": (lambda t, at: t[at[:, 0], at[:, 1]], [(TABLE, P("x", "y"), f32), ((8, 2), P("x"), i32)], None),
+    "pairs_taken_gradient": (lambda t, at: jax.grad(lambda t: (t[at[:, 0], at[:, 1]] ** 2).sum())(t),
+                             [(TABLE, P("x", "y"), f32), ((8, 2), P("x"), i32)], None),
     "ring_of_keys": (ring_of_keys, [((32, 16), P("x"), f32)] * 2, P("x")),
     "batch_norm": (batch_norm, [(TABLE, P("x"), f32), ((32,), P(), f32), ((32,), P(), f32)], (P("x"), P(), P())),
     "stages_passed": (stages_passed, [((4, 8, 8), P("y"), f32), ((4, 2, 8), P(), f32)], P()),

@@ -48,6 +48,12 @@ TEST(Permute, AHopFindsItsSourceAndItsTarget) {
   EXPECT_EQ(sources({1, true, true}), (std::vector<Index>{1, 0, 3, 2}));
 }
 // Over axis 1 of {2, 3}, one further: the last one of each row sends to nobody.
+TEST(Permute, ACrossedHopIsItsOwnWayBack) {
+  constexpr Hop pairs{.offset = 1, .crossed = true};
+  static_assert(pairs.source_of(2, 4) == 3 && pairs.target_of(2, 4) == 3 && pairs.source_of(4, 5) == -1);
+  static_assert(pairs.between(6, 3, 8) == Hop{.offset = 5, .crossed = true});
+  static_assert(Hop{0, true, true}.between(3, 2, 4) == Hop{1, true, true} && Hop{0, false, true}.between(0, 3, 4).offset == 1);
+}
 TEST(Permute, AHopStaysInItsGroup) {
   const MeshSizes sizes{2, 3};
   const Index targets[] = {1, 2, -1, 4, 5, -1};

@@ -46,6 +46,17 @@ TEST(Sources, AMaskComesOfTheNumbersThatItRepeats) {
 }
 
 // A mean is made of a sum with and without the dimension that was summed up: it is summed over devices once.
+// Numbers of elements, made of those of rows and of columns: every device has its own.
+TEST(Sources, NumbersMadeOfNumbersAreNoSource) {
+  Program program;
+  const Var x = convert(program.input("x", {4}), DType::i32), named = broadcast_in_dim(x, {4, 6, 8}, {0}),
+            own = iota(program.graph, {4, 6, 8}, 1) * 8.0 + iota(program.graph, {4, 6, 8}, 2), mask = own == named;
+  program.output(convert(mask, DType::f32));
+  const detail::Sources sources(program.graph);
+  EXPECT_TRUE(sources.comes_repeated(mask.id));
+  EXPECT_EQ(sources.root_of(mask.id), named.id);
+  EXPECT_EQ(sources.layout_of_root(mask.id, cut({{}, {0}, {1}})), cut({{}, {0}, {1}}));
+}
 TEST(Sources, DimensionsOfOneElementComeAndGo) {
   Program program;
   const Var x = program.input("x", {8, 6}), total = sum(x, 0), mean = total * 0.125,

@@ -36,7 +36,7 @@ constexpr void all_to_all(Pullback& p) {
 constexpr void collective_permute(Pullback& p) {
   const auto how = p.attributes<CollectiveAttributes>();
   Hop back = how.hop;
-  if (!back.mirrored) back.offset = -back.offset;
+  if (!back.mirrored && !back.crossed) back.offset = -back.offset;
   p.give(0, detail::hopped(p.g, how.source_axes, how.axes, back));
 }
 // What devices have of a piece that they all read is summed over them, where somebody reads the gradient.

@@ -120,9 +120,12 @@ class CustomPullback {
   [[nodiscard]] constexpr bool has_cotangent(Index i) const { return pullback_.cotangents[i] != no_id; }
   // Error: custom_gradient_differs.
   constexpr void give(Index i, Var cotangent) {
-    if (cotangent.type() != operand(i).type())
-      custom_gradient_differs(pullback_.z.graph->custom_operation(pullback_.z.id).name, i, cotangent.shape(),
-                              operand(i).shape());
+    if (cotangent.type() != operand(i).type()) {
+      Graph& graph = *pullback_.z.graph;
+      const char* const operation = graph.custom_operation(pullback_.z.id).name;
+      if (graph.notes({Mistake::Kind::cotangent_differs, i, operand(i).elements(), 0, 0, operation})) return;
+      custom_gradient_differs(operation, i, cotangent.shape(), operand(i).shape());
+    }
     pullback_.give(i, cotangent);
   }
 
@@ -227,7 +230,7 @@ struct CustomFunctions {
     CustomPullback at(pullback);
     if constexpr (requires(const T operation) { operation.gradient(at); })
       with_options<T>(options).gradient(at);
-    else
+    else if (!pullback.z.graph->notes({Mistake::Kind::gradient_is_missing, 0, 0, 0, 0, T::name}))
       custom_operation_has_no_gradient<T>();
   }
   static constexpr const char* factors(const CustomOptions& options, const CustomOperands& operands) {

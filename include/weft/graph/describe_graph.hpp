@@ -66,7 +66,7 @@ constexpr void describe(Archive& archive, ConvolutionDims& dims) {
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveAttributes& collective) {
   archive(collective.dims, collective.axes, collective.source_axes, collective.reduction, collective.channel,
-          collective.hop.offset, collective.hop.mirrored, collective.hop.wraps);
+          collective.hop.offset, collective.hop.mirrored, collective.hop.wraps, collective.hop.crossed);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, AxisName& axis) {

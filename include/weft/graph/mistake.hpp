@@ -29,7 +29,9 @@ struct Mistake {
     channels_differ,             // of the input, and those that a layer takes; from here on `name` may be a layer's
     window_does_not_fit,         // what it spans, and what it moves over
     mark_longer_than_rank,       // entries of a mark's spec, and the rank of its value
-    mark_names_axis_twice        // the dimensions; `name` is of the axis
+    mark_names_axis_twice,       // the dimensions; `name` is of the axis
+    gradient_is_missing,         // of an operation of a user's own, which a loss is made of
+    cotangent_differs            // which operand it is given for, and how many elements that has
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;

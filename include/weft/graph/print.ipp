@@ -109,7 +109,8 @@ void write_collective(std::ostream& text, const CollectiveAttributes& a) {
   if (!a.source_axes.empty()) write_axes(text, ", source_axes=", a.source_axes);
   write_axes(text, ", axes=", a.axes);
   if (!a.hop.stays())
-    text << ", source=" << a.hop.offset << (a.hop.mirrored ? "-rank" : "+rank") << (a.hop.wraps ? " around" : "");
+    text << ", source=" << a.hop.offset << (a.hop.crossed ? "^rank" : a.hop.mirrored ? "-rank" : "+rank")
+         << (a.hop.wraps ? " around" : "");
   if (a.reduction != ReductionKind::none) text << ", reduction=" << name_of(a.reduction);
   if (a.channel != 0) text << ", channel=" << a.channel;
 }

@@ -223,7 +223,7 @@ constexpr auto shard_map(const Body& body, const ShardMap& how, LocatedVar first
                             group);
 }
 // Each device gets what the one `hop` further in its group has (ppermute); zeros, where there is none. {.offset = -1,
-// .wraps = true}: from the one before, around a ring.
+// .wraps = true}: from the one before, around a ring; {.offset = 1, .crossed = true}: pairs of neighbors change places.
 [[nodiscard]] constexpr Var collective_permute(LocatedVar x, const SpecEntry& axes, const Hop& hop) {
   const AxisList group = detail::mapped_axes(x, axes.names, "collective_permute");
   return hop.stays() ? Var(x) : detail::hopped(x, group, hop);

@@ -7,17 +7,23 @@
 namespace weft {
 
 // The member of a group that each one gets a value from: the one `offset` further, or, mirrored, the one at `offset`
-// less its own number. Wrapping, numbers are taken modulo the size of the group; else who has no source gets zeros.
+// less its own number; crossed, the one whose number differs in the bits of `offset`, as in a butterfly. Wrapping, numbers
+// are taken modulo the size of the group; else who has no source gets zeros.
 struct Hop {
   std::int32_t offset = 0;
-  bool mirrored = false, wraps = false;
+  bool mirrored = false, wraps = false, crossed = false;
 
   // -1: there is none.
   [[nodiscard]] constexpr Index source_of(Index rank, Index size) const noexcept {
-    return number(mirrored ? offset - rank : rank + offset, size);
+    return number(crossed ? rank ^ offset : mirrored ? offset - rank : rank + offset, size);
   }
   [[nodiscard]] constexpr Index target_of(Index rank, Index size) const noexcept {
-    return number(mirrored ? offset - rank : rank - offset, size);
+    return number(crossed ? rank ^ offset : mirrored ? offset - rank : rank - offset, size);
+  }
+  // The one that counts as this one, by which `target` gets a value from `source` in a group of `size`.
+  [[nodiscard]] constexpr Hop between(Index source, Index target, Index size) const noexcept {
+    const Index apart = crossed ? source ^ target : mirrored ? source + target : source - target;
+    return {static_cast<std::int32_t>(wraps ? (apart + size) % size : apart), mirrored, wraps, crossed};
   }
   [[nodiscard]] constexpr bool stays() const noexcept { return offset == 0 && !mirrored; }
   friend constexpr bool operator==(const Hop&, const Hop&) = default;
@@ -28,6 +34,9 @@ struct Hop {
     return rank < 0 || rank >= size ? -1 : rank;
   }
 };
+
+// How the hops count that take every member of a group somewhere.
+inline constexpr Hop hops_around[] = {{0, false, true}, {0, true, true}, {0, false, false, true}};
 
 // Where a permute from `source_axes` to `axes`, the same ones in another order, moves what `position` has; -1: nowhere.
 [[nodiscard]] constexpr Index permuted_position(const MeshSizes& mesh, const AxisList& axes,

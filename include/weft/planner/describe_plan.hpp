@@ -73,7 +73,8 @@ constexpr void describe(Archive& archive, CustomStep& step) {
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {
   archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent,
-          step.bytes_sent_dcn, step.runs, step.hop.offset, step.hop.mirrored, step.hop.wraps, step.combined);
+          step.bytes_sent_dcn, step.runs, step.hop.offset, step.hop.mirrored, step.hop.wraps, step.hop.crossed,
+          step.combined);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, RepeatStep& step) {

@@ -11,8 +11,11 @@ namespace weft::detail {
 
 class Sources {
  public:
-  constexpr explicit Sources(const Graph& graph) : graph_(graph), of_(graph.size()) {
-    for (Id id = 0; id < graph.size(); ++id) of_[id] = find(id);
+  constexpr explicit Sources(const Graph& graph) : graph_(graph), of_(graph.size()), is_uniform_(graph.size(), false) {
+    for (Id id = 0; id < graph.size(); ++id) {
+      is_uniform_[id] = find_uniform(id);
+      of_[id] = find(id);
+    }
   }
 
   // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions, and with
@@ -47,7 +50,9 @@ class Sources {
     AxisList dims;  // by dimension of the value: the one of the source, or `uncut`: it has extent 1, and is none
   };
   const Graph& graph_;
-  Buffer<Source> of_;  // by node
+  // By node.
+  Buffer<Source> of_;
+  Buffer<bool> is_uniform_;  // every device has its own elements
 
   constexpr Source itself(Id id) const {
     Source own{id, {}};
@@ -55,14 +60,22 @@ class Sources {
     for (std::int8_t d = 0; d < graph_.shape(id).rank(); ++d) own.dims.push_back(d);
     return own;
   }
-  // Does every device have its own elements: of a constant, of one number that is repeated, their numbers?
-  constexpr bool is_uniform(Id id) const {
-    if (factor_row(graph_[id].op).piece == PieceOf::numbers) return true;
-    if (row_of(graph_[id].op).view == View::repeated) {
+  // Of a constant, of one number that is repeated, their numbers, and what is made of these element by element?
+  constexpr bool find_uniform(Id id) const {
+    const Op op = graph_[id].op;
+    if (factor_row(op).piece == PieceOf::numbers) return true;
+    if (row_of(op).view == View::repeated) {
       const Id repeated = graph_.operand(id, 0);
-      return is_uniform(repeated) || graph_.elements(repeated) == 1;
+      return is_uniform_[repeated] || graph_.elements(repeated) == 1;
     }
-    return is_constant(graph_[id].op) && graph_.attributes<Literal>(id).is_splat();
+    if (!is_elementwise(id)) return is_constant(op) && graph_.attributes<Literal>(id).is_splat();
+    for (Index i = 0; i < graph_[id].operand_count; ++i)
+      if (!is_uniform_[graph_.operand(id, i)]) return false;
+    return true;
+  }
+  constexpr bool is_elementwise(Id id) const {
+    const Op op = graph_[id].op;
+    return graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands && row_of(op).view != View::repeated;
   }
   // What a reshape is made of that adds dimensions of extent 1, or drops them.
   constexpr Source through_units(Id id) const {
@@ -87,13 +100,11 @@ class Sources {
     if (is_whole_view(op) && !(graph_.shape(graph_.operand(id, 0)) == graph_.shape(id)) &&
         same_but_for_units(graph_.shape(graph_.operand(id, 0)), graph_.shape(id)))
       return through_units(id);
-    const bool is_elementwise =
-        graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands && row_of(op).view != View::repeated;
-    if (!is_elementwise) return itself(id);
+    if (!is_elementwise(id)) return itself(id);
     Source made;
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id operand = graph_.operand(id, i);
-      if (is_uniform(operand)) continue;
+      if (is_uniform_[operand]) continue;
       const Source& one = of_[operand];
       if (made.id == no_id) made = one;
       if (made.id != one.id || !(made.dims == one.dims)) return itself(id);

@@ -55,14 +55,26 @@ class ComparedPlaces {
     return count <= most_comparisons;
   }
 
-  // Where the operand's element is the one that is named.
+  // Where the operand's element is the one that is named. Few places along several dimensions are one number, so that a
+  // mask is made of one value a place: where devices need other places, these are sent, and neither mask nor operand.
   [[nodiscard]] constexpr Var are_here(const Buffer<Var>& starts) const {
-    Var all{starts[0].graph, no_id};
-    for (const auto dim : dims_.collapsed) {
-      const Var own = iota(*starts[dim].graph, shape(), operand_dims_[dim]) == by_place(starts[dim]);
-      all = all.id == no_id ? own : all & own;
+    const auto own_along = [&](Index dim) { return iota(*starts[dim].graph, shape(), operand_dims_[dim]); };
+    const auto first = dims_.collapsed[0];
+    Var own = own_along(first), named = starts[first];
+    if (dims_.collapsed.size() == 1 || !are_few()) {
+      Var all = own == by_place(named);
+      for (Index i = 1; i < dims_.collapsed.size(); ++i)
+        all = all & (own_along(dims_.collapsed[i]) == by_place(starts[dims_.collapsed[i]]));
+      return all;
     }
-    return all;
+    for (Index i = 1; i < dims_.collapsed.size(); ++i) {
+      const auto dim = dims_.collapsed[i];
+      const auto extent = static_cast<double>(extents_[operand_dims_[dim]]);
+      own = own * extent + own_along(dim);
+      named = named * extent + starts[dim];
+    }
+    const Var outside = broadcast_to(weft::constant(*named.graph, -1, named.dtype()), named.shape());
+    return own == by_place(weft::select(starts[first] < 0.0, outside, named));
   }
   [[nodiscard]] constexpr Shape shape() const {
     Dims extents;

@@ -62,11 +62,16 @@ class ProcessGroups {
       if (const Buffer<Index>* const group = of(device); group == nullptr || group->size() != largest()) return false;
     return true;
   }
-  // The mesh axes whose groups these are, in their order; empty: none.
+  // The mesh axes whose groups these are, the first of them major; empty: none.
   [[nodiscard]] constexpr AxisList axes() const {
-    for (int set = 1; set < 1 << mesh_.size(); ++set)
-      if (const AxisList axes = axes_of(set); are_over(axes)) return axes;
-    return {};
+    const AxisList spanned = this->spanned();
+    AxisList axes;
+    for (const auto axis : spanned) {  // that changes later from member to member is the major one
+      int place = 0;
+      while (place < axes.size() && first_change(axes[place]) > first_change(axis)) ++place;
+      axes.insert(place, axis);
+    }
+    return !axes.empty() && are_over(axes) ? axes : AxisList();
   }
   // What pairs of a source and a target say: the axes along which they move something, and hops of which each device
   // takes one, or what it has itself. One hop alone, if all devices take it, also where it finds no source.
@@ -82,15 +87,17 @@ class ProcessGroups {
       if (pair.size() != 2) return {};
     const AxisList axes = spanned();
     if (axes.empty()) return {};
-    const auto rank = [&](Index device) { return position_over(mesh_, axes, device); };
-    for (const bool mirrored : {false, true})
+    const Index source = position_over(mesh_, axes, groups_[0][0]), target = position_over(mesh_, axes, groups_[0][1]);
+    for (const Hop& counted : {Hop{}, Hop{0, true}, Hop{0, false, false, true}})
       for (const bool wraps : {false, true}) {
-        const Index source = rank(groups_[0][0]), target = rank(groups_[0][1]);
-        const Hop hop{static_cast<std::int32_t>(mirrored ? source + target : source - target), mirrored, wraps};
+        Hop hop = counted.between(source, target, 0);
+        hop.wraps = wraps;
         if (!hop.stays() && are_moved(axes, hop)) return {axes, {hop}, {}, true};
       }
-    Moves ahead = by_hops(axes, false), back = by_hops(axes, true);
-    return ahead.hops.size() <= back.hops.size() ? ahead : back;
+    Moves fewest = by_hops(axes, hops_around[0]);
+    for (const Hop& around : hops_around)
+      if (Moves made = by_hops(axes, around); made.hops.size() < fewest.hops.size()) fewest = made;
+    return fewest;
   }
   // The axes along which members of a group differ.
   [[nodiscard]] constexpr AxisList spanned() const {
@@ -111,11 +118,12 @@ class ProcessGroups {
 
   [[nodiscard]] constexpr Index replicas() const { return mesh_.empty() ? 1 : mesh_[0]; }
   [[nodiscard]] constexpr Index partitions() const { return devices() / replicas(); }
-  [[nodiscard]] constexpr AxisList axes_of(int set) const {
-    AxisList axes;
-    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis)
-      if ((set >> axis & 1) != 0) axes.push_back(axis);
-    return axes;
+  // The first member of the first group whose coordinate on the axis is not that of the one before.
+  [[nodiscard]] constexpr Index first_change(std::int8_t axis) const {
+    const Buffer<Index>& group = groups_[0];
+    Index i = 1;
+    while (i < group.size() && coordinate_of(mesh_, axis, group[i]) == coordinate_of(mesh_, axis, group[0])) ++i;
+    return i;
   }
   // By device: the one that it gets something from, or -1.
   [[nodiscard]] constexpr Buffer<Index> sources_of_all() const {
@@ -123,8 +131,8 @@ class ProcessGroups {
     for (const Buffer<Index>& pair : groups_) sources[pair[1]] = pair[0];
     return sources;
   }
-  // A hop for each distance at which a source is.
-  [[nodiscard]] constexpr Moves by_hops(const AxisList& axes, bool mirrored) const {
+  // A hop, which counts as `around`, for each distance at which a source is.
+  [[nodiscard]] constexpr Moves by_hops(const AxisList& axes, const Hop& around) const {
     Moves made{axes, {}, Buffer<Index>(devices(), -2), false};
     const Buffer<Index> sources = sources_of_all();
     const Index size = parts_of(mesh_, axes);
@@ -132,7 +140,7 @@ class ProcessGroups {
       if (sources[device] == device) made.taken[device] = -1;
       if (sources[device] < 0 || sources[device] == device) continue;
       const Index from = position_over(mesh_, axes, sources[device]), to = position_over(mesh_, axes, device);
-      const Hop hop{static_cast<std::int32_t>((mirrored ? from + to : from - to + size) % size), mirrored, true};
+      const Hop hop = around.between(from, to, size);
       Index number = 0;
       while (number < made.hops.size() && !(made.hops[number] == hop)) ++number;
       if (number == made.hops.size()) made.hops.push_back(hop);

@@ -1,40 +1,18 @@
 // Collectives in the graph that each device of a mesh runs. Groups over axes of the mesh are those of the graph; of any
-// others a device gathers what all have along the axes that the groups span, and takes what its group gives it by
-// tables of their numbers. Pairs are one hop, or one for each distance at which sources are.
+// others members come to each other by hops, where these are few (group_hops.hpp); else a device gathers what all have
+// along the axes that the groups span. It takes what its group gives it by tables of their numbers. Pairs are one hop, or
+// one for each distance at which sources are.
 #ifndef WEFT_STABLEHLO_READ_COLLECTIVES_HPP
 #define WEFT_STABLEHLO_READ_COLLECTIVES_HPP
 
-#include <weft/graph/collectives.hpp>
-#include <weft/graph/constants.hpp>
-#include <weft/stablehlo/process_groups.hpp>
+#include <weft/stablehlo/group_hops.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
 
 namespace weft::stablehlo::read {
 
-constexpr AxisList every_axis(const Graph& graph) {
-  AxisList axes;
-  for (int axis = 0; axis < graph.mesh.size(); ++axis) axes.push_back(static_cast<std::int8_t>(axis));
-  return axes;
-}
-// What a device has in a table of all devices: `number(device, column)`, [columns].
-template <class Number>
-constexpr Var own_numbers(Graph& graph, Index columns, const Number& number) {
-  const Index devices = graph.devices();
-  const Var table = constants(graph, DType::i32, {devices, columns}, [&](Index i) {
-    return static_cast<std::uint64_t>(number(i / columns, i % columns)) & 0xFFFFFFFF;
-  });
-  const Var own = weft::reshape(weft::detail::device_index(graph, every_axis(graph), DType::i32), {1});
-  return weft::reshape(take(table, own), {columns});
-}
-template <class Number>
-constexpr Var own_number(Graph& graph, const Number& number) {
-  return weft::reshape(own_numbers(graph, 1, [&](Index device, Index) { return number(device); }), {});
-}
-// What all devices of these axes have, along a new first dimension; predicates are moved as numbers.
+// What all devices of these axes have, along a new first dimension.
 constexpr Var gathered(Var x, const AxisList& axes) {
-  const bool is_predicate = x.dtype() == DType::pred;
-  const Var all = weft::detail::all_gather(expand_dims(is_predicate ? weft::convert(x, DType::i32) : x, 0), 0, axes);
-  return is_predicate ? all != 0 : all;
+  return as_before(weft::detail::all_gather(expand_dims(as_moved(x), 0), 0, axes), x.dtype());
 }
 
 // The members of a device's group, [members, ...]; `is_member`: which there are, null: all.
@@ -55,9 +33,11 @@ constexpr Members members_of(Var x, const ProcessGroups& groups) {
     const Buffer<Index>* const group = groups.of(device);
     return Index{group != nullptr && i < group->size()};
   };
+  const Var are_members = groups.are_even() ? Var{} : own_numbers(graph, count, exists) != 0;
+  if (const GroupHops hops(groups, graph.mesh); hops.are_fewer())
+    return {hops.members(graph, [&](Index) { return x; }), are_members};
   const Var all = spanned.empty() ? expand_dims(x, 0) : gathered(x, spanned);
-  const Var values = take(all, own_numbers(graph, count, number));
-  return {values, groups.are_even() ? Var{} : own_numbers(graph, count, exists) != 0};
+  return {take(all, own_numbers(graph, count, number)), are_members};
 }
 // One of them.
 constexpr Var member(Var rows, Index i) {
@@ -77,6 +57,22 @@ constexpr ReductionKind reduction_kind(std::string_view body, DType dtype) {
          : body == "stablehlo.minimum" ? ReductionKind::min
                                        : ReductionKind::none;
 }
+// Members by the body, one after the other.
+constexpr Var folded(const Reading& at, const Members& all, Index count, bool is_pair) {
+  Var made = member(all.values, 0);
+  const Shape shape = without_parts(made, is_pair);
+  for (Index i = 1; i < count; ++i) {
+    const Var next = at.on_tensors(at.region(0), {made, member(all.values, i)}, shape)[0];
+    made = all.is_member.graph == nullptr ? next : chosen_if(part(all.is_member, 0, i, i + 1), next, made);
+  }
+  return made;
+}
+// Each member reduces its part of all elements, and gets those of the others.
+constexpr Var reduced_by_parts(const Reading& at, const GroupHops& hops, Index count, Var x) {
+  const Var parts = hops.parts_of_members(flat(x), 0);
+  const Var own = folded(at, {parts, {}}, count, false);
+  return weft::reshape(hops.members(*x.graph, [&](Index) { return own; }), x.shape());
+}
 // By any body, member after member: the first `count` operands.
 constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& groups, Index count) {
   const bool is_one = count == 1 && !at.is_pair(0);
@@ -86,35 +82,16 @@ constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& group
     return {weft::detail::all_reduce(at.in[0], axes, kind)};
   Buffer<Var> made;
   for (Index operand = 0; operand < count; ++operand) {
-    const Members all = members_of(at.in[operand], groups);
-    const Shape shape = without_parts(at.in[operand], at.is_pair(operand));
-    Var sum = member(all.values, 0);
-    for (Index i = 1; i < groups.largest(); ++i) {
-      const Var next = at.on_tensors(at.region(0), {sum, member(all.values, i)}, shape)[0];
-      sum = all.is_member.graph == nullptr ? next : chosen_if(part(all.is_member, 0, i, i + 1), next, sum);
-    }
-    made.push_back(sum);
+    const bool is_pair = at.is_pair(operand);
+    const Var x = at.in[operand];
+    if (const GroupHops hops(groups, x.graph->mesh); !is_pair && hops.take_parts(x.elements()))
+      made.push_back(reduced_by_parts(at, hops, groups.largest(), x));
+    else
+      made.push_back(folded(at, members_of(x, groups), groups.largest(), is_pair));
   }
   return made;
 }
 constexpr Buffer<Var> all_reduce(const Reading& at) { return reduced_over(at, {at, "replica_groups"}, at.in.size()); }
-// Errors: dimension_out_of_range, extent_does_not_divide.
-constexpr void check_divides_over(Var x, int dim, Index count) {
-  if (dim < 0 || dim >= x.rank()) dimension_out_of_range("reduce_scatter", dim, x.rank());
-  if (count < 1 || x.shape()[dim] % count != 0) extent_does_not_divide("reduce_scatter", x.shape()[dim], count);
-}
-// The part of x that a device's place in its group says, of `count` along `dim`. Errors: those of check_divides_over.
-constexpr Var own_part(Var x, int dim, Index count, Var rank) {
-  check_divides_over(x, dim, count);
-  Dims extents = x.shape().dims;
-  extents[dim] /= count;
-  Buffer<Var> starts(x.rank(), weft::constant(*x.graph, 0, DType::i32));
-  starts[dim] = rank * static_cast<double>(extents[dim]);
-  return weft::dynamic_slice(x, starts, extents);
-}
-constexpr Var own_rank(Graph& graph, const ProcessGroups& groups) {
-  return own_number(graph, [&](Index device) { return groups.rank_of(device); });
-}
 constexpr Buffer<Var> reduce_scatter(const Reading& at) {
   at.expect_operands(1);
   const ProcessGroups groups(at, "replica_groups");
@@ -124,6 +101,8 @@ constexpr Buffer<Var> reduce_scatter(const Reading& at) {
     check_divides_over(at.in[0], dim, groups.largest());
     return {weft::detail::reduce_scatter(at.in[0], dim, axes, kind)};
   }
+  if (const GroupHops hops(groups, at.graph().mesh); hops.are_fewer() && groups.are_even() && !at.is_pair(0))
+    return {folded(at, {hops.parts_of_members(at.in[0], dim), {}}, groups.largest(), false)};
   const Var whole = reduced_over(at, groups, 1)[0];
   return {own_part(whole, dim, groups.largest(), own_rank(at.graph(), groups))};
 }
@@ -151,17 +130,21 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
       made.push_back(weft::detail::all_to_all(operand, split, joined, axes));
       continue;
     }
-    const Var rank = own_rank(at.graph(), groups);
-    const Members all = members_of(operand, groups);
     Buffer<Var> parts;
-    for (Index i = 0; i < count; ++i) parts.push_back(own_part(member(all.values, i), split, count, rank));
+    if (const GroupHops hops(groups, at.graph().mesh); hops.are_fewer() && groups.are_even()) {
+      const Var all = hops.parts_of_members(operand, split);
+      for (Index i = 0; i < count; ++i) parts.push_back(member(all, i));
+    } else {
+      const Var rank = own_rank(at.graph(), groups);
+      const Members all = members_of(operand, groups);
+      for (Index i = 0; i < count; ++i) parts.push_back(own_part(member(all.values, i), split, count, rank));
+    }
     made.push_back(count == 1 ? parts[0] : weft::concatenate(parts, joined));
   }
   return made;
 }
-// Of predicates, numbers are moved.
 constexpr Var moved_by_hops(Var x, const ProcessGroups::Moves& moves) {
-  if (x.dtype() == DType::pred) return moved_by_hops(weft::convert(x, DType::i32), moves) != 0;
+  if (x.dtype() == DType::pred) return as_before(moved_by_hops(as_moved(x), moves), x.dtype());
   if (moves.is_one) return weft::detail::hopped(x, moves.axes, moves.hops[0]);
   const Var taken = own_number(*x.graph, [&](Index device) { return moves.taken[device]; });
   Var made = chosen_if(taken == -1, x, zeros_like(x));

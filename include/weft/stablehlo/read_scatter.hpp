@@ -222,7 +222,9 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     const auto compared = ComparedPlaces::of_scatter(dims, shape, given);
     const Op joins = adds && !windows.are_named_by_several() ? Op::after : reduction_of(body, operand.dtype());
     const bool are_joined = compared.joined().empty() || (joins != Op::after && compared.are_few());
-    const bool are_in_turn = !adds && !dims.operand_batch.empty() && windows.elements_of_batch() <= most_comparisons;
+    const bool are_few = dims.operand_batch.empty() ? body != "last" && compared.are_few()
+                                                    : windows.elements_of_batch() <= most_comparisons;
+    const bool are_in_turn = !adds && are_few;
     if (are_joined || are_in_turn) {
       // What lies outside is number -1, so that one value alone is compared.
       const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());

@@ -14,6 +14,7 @@ struct Misuse {
   enum class Kind : std::uint8_t {
     none,
     is_no_strategy,
+    is_no_rule,
     mesh_is_no_constant,
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
@@ -29,6 +30,8 @@ struct Misuse {
     group_names_no_parameter,
     kept_gradients_name_no_parameter,
     nothing_is_trained,  // parameters
+    mapped_axis_is_unknown,
+    mapped_axis_differs,  // its size in the shard_map, and on the mesh
     mark_of_unknown_axis,
     mark_does_not_divide,     // extent, parts
     sharding_types_conflict,  // TypeConflict
@@ -80,6 +83,10 @@ template <Index number>
 struct ExtentOf {};
 template <Index number>
 struct Parts {};
+template <Index number>
+struct SizeInMap {};
+template <Index number>
+struct SizeOnMesh {};
 
 namespace detail {
 
@@ -114,6 +121,19 @@ constexpr auto misused_name_line() {
 }
 
 }  // namespace detail
+
+// The first axis that a shard_map of the model maps over and the mesh does not have, or has in another size.
+[[nodiscard]] constexpr Misuse misuse_of_mapped_axes(const Graph& graph, const Mesh& mesh) {
+  for (Index i = 0; i < graph.axis_names.size(); ++i) {
+    const AxisName& name = graph.axis_names[i];
+    const Index size = graph.mesh[static_cast<int>(i)];
+    const int axis = mesh.find(name);
+    if (axis < 0) return Misuse(Misuse::Kind::mapped_axis_is_unknown, 0).named(name.text);
+    if (mesh.axes[axis].size != size)
+      return Misuse(Misuse::Kind::mapped_axis_differs, size, mesh.axes[axis].size).named(name.text);
+  }
+  return {};
+}
 
 // The first mark (mark_sharding) that does not fit the mesh: it names an axis that there is not, or cuts a dimension
 // into parts that are not equal. `name`: the axis, or the first of those that cut. O(nodes) if there are marks.
@@ -160,6 +180,10 @@ template <class Rows, class Devices, bool holds>
 inline constexpr bool batch_divides = holds;
 template <class Name, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool dimension_divides = holds;
+template <class Axis, bool holds>
+inline constexpr bool mesh_has_axis_of_map = holds;
+template <class Axis, class Mapped, class OfMesh, bool holds>
+inline constexpr bool map_is_over_this_mesh = holds;
 template <class Axis, class Line, bool holds>
 inline constexpr bool mesh_has_axis_of_mark = holds;
 template <class Axis, class Extent, class Pieces, class Line, bool holds>

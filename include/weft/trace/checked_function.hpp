@@ -32,14 +32,16 @@ struct ReturnedBy {
   using Type = NotCallable;
 };
 template <class Function, std::size_t... I>
-requires(sizeof...(I) > 0 && requires(const Var& input) { Function{}((static_cast<void>(I), input)...); })
+requires(sizeof...(I) > 0 &&
+         requires(const Function& function, const Var& input) { function((static_cast<void>(I), input)...); })
 struct ReturnedBy<Function, std::index_sequence<I...>> {
-  using Type = std::remove_cvref_t<decltype(Function{}((static_cast<void>(I), std::declval<const Var&>())...))>;
+  using Type = std::remove_cvref_t<decltype(
+      std::declval<const Function&>()((static_cast<void>(I), std::declval<const Var&>())...))>;
 };
 template <class Function>
-requires requires(Graph& graph) { Function{}(graph); }
+requires requires(const Function& function, Graph& graph) { function(graph); }
 struct ReturnedBy<Function, std::index_sequence<>> {
-  using Type = std::remove_cvref_t<decltype(Function{}(std::declval<Graph&>()))>;
+  using Type = std::remove_cvref_t<decltype(std::declval<const Function&>()(std::declval<Graph&>()))>;
 };
 
 // "input0", "input1", ...
@@ -77,7 +79,7 @@ template <class Function, class InputTypes>
 using Returned = typename detail::ReturnedBy<Function, detail::EachInput<InputTypes>>::Type;
 
 template <class Function, class InputTypes>
-concept IsCallable = !std::same_as<Returned<Function, InputTypes>, detail::NotCallable>;
+concept IsCallable = InputTypes::have_elements && !std::same_as<Returned<Function, InputTypes>, detail::NotCallable>;
 
 // Calls a function on inputs of these types and forgets what it did; true. Where that cannot be a constant,
 // static_assert(call_once<Function, InputTypes>()) has the compiler tell why, call by call.
@@ -98,6 +100,8 @@ concept IsConstexpr = requires { typename std::bool_constant<call_once<Function,
 // The conditions of the assertions: what must hold of their arguments.
 template <class Function, bool holds>
 inline constexpr bool is_made_without_arguments = holds;
+template <class InputTypes, bool holds>
+inline constexpr bool inputs_have_elements = holds;
 template <class Function, bool holds>
 inline constexpr bool takes_its_inputs = holds;
 template <class Function, bool holds>
@@ -113,8 +117,11 @@ struct CheckedFunction {
                 "weft: a loss or a function of a compiled program is a type that is made without arguments, which a lambda that "
                 "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "
                 "<weft/dynamic.hpp>");
-  static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default>,
-                "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none");
+  static_assert(inputs_have_elements<InputTypes, InputTypes::have_elements>,
+                "weft: inputs: extent_out_of_range: a dimension of an input is 0; every extent is 1 or more");
+  static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default || !InputTypes::have_elements>,
+                "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none; its "
+                "operator() is const");
   static_assert(compiler_can_call<Function, is_constexpr>,
                 "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), all that it "
                 "calls, and the globals that it reads, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "

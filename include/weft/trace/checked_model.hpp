@@ -23,6 +23,8 @@ template <Index count>
 struct Elements {};
 template <Index count>
 struct Needed {};
+template <Index number>
+struct Operand {};
 template <Index dimension>
 struct Dimension {};
 template <Index channels>
@@ -55,6 +57,10 @@ template <class Weight, class At, class Earlier, bool holds>
 inline constexpr bool weight_has_one_layer = holds;
 template <class Weight, class At, class Earlier, bool holds>
 inline constexpr bool parameter_has_one_shape = holds;
+template <class Operation, bool holds>
+inline constexpr bool operation_has_gradient = holds;
+template <class Operation, class Number, class Count, bool holds>
+inline constexpr bool cotangent_fits_operand = holds;
 template <class Weight, class At, bool holds>
 inline constexpr bool tied_weight_exists = holds;
 
@@ -178,6 +184,14 @@ struct CheckedModel {
                                      mistake.kind != Kind::mark_names_axis_twice>,
                 "weft: mark_sharding: mark_names_axis_twice: the spec cuts two dimensions over one mesh axis; use every "
                 "axis at most once");
+  static_assert(operation_has_gradient<Named, mistake.kind != Kind::gradient_is_missing>,
+                "weft: custom_operation_has_no_gradient: an operation of your own lies between a weight and the loss and has no "
+                "gradient; add constexpr void gradient(weft::CustomPullback&) const to its struct, or wrap its operands in "
+                "stop_gradient");
+  static_assert(cotangent_fits_operand<Named, Operand<mistake.left>, Elements<mistake.right>,
+                                       mistake.kind != Kind::cotangent_differs>,
+                "weft: custom_gradient_differs: the gradient of an operation of your own gives an operand a cotangent of another "
+                "shape or element type than the operand's, which has these elements");
   static_assert(tied_weight_exists<Named, Line<mistake.line>, mistake.kind != Kind::tied_weight_is_unknown>,
                 "weft: tied_weight_is_unknown: no earlier layer has declared the weight of a tied one; correct the name "
                 "or the order");

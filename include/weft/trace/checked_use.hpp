@@ -15,6 +15,9 @@ struct CheckedUse {
                 "weft: strategy: is_no_strategy: what stands in the place of the strategy has no name and no constexpr "
                 "rewrite<Optimizer>(training, mesh); write Ddp{}, Fsdp{}, Spmd(specs), or a type that meets "
                 "weft::Strategy");
+  static_assert(misuse.kind != Kind::is_no_rule,
+                "weft: optimizer: is_no_rule: what stands in the place of the optimizer lacks a member that a rule has, or "
+                "has it in another form; static_assert(weft::OptimizerRule<Rule>) names it, optim/optimizer.hpp lists them");
   static_assert(mesh_is_constant<misuse.kind != Kind::mesh_is_no_constant>,
                 "weft: mesh_is_no_constant: the mesh of a compiled step is a constant with static storage: inline constexpr "
                 "weft::Mesh mesh{{\"data\", 4}}; for one that is made at run time there is <weft/dynamic.hpp>");
@@ -49,6 +52,13 @@ struct CheckedUse {
                         misuse.kind != Kind::dimension_does_not_divide>,
       "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
       "mesh axis or pad the tensor");
+  static_assert(mesh_has_axis_of_map<name_in<misuse>, misuse.kind != Kind::mapped_axis_is_unknown>,
+                "weft: shard_map: shard_map_axis_unknown: a shard_map of the model, or a layer that is made of one, maps "
+                "over an axis that the mesh of the step does not have; give both the same mesh");
+  static_assert(map_is_over_this_mesh<name_in<misuse>, SizeInMap<misuse.left>, SizeOnMesh<misuse.right>,
+                                      misuse.kind != Kind::mapped_axis_differs>,
+                "weft: shard_map: shard_map_axis_size_differs: an axis has another size in a shard_map of the model, or "
+                "in a layer that is made of one, than on the mesh of the step; give both the same mesh");
   static_assert(
       mesh_has_axis_of_mark<name_in<misuse>, mark_of<misuse>, misuse.kind != Kind::mark_of_unknown_axis>,
       "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "

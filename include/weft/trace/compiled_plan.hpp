@@ -80,19 +80,27 @@ struct CompiledPlan {
   static constexpr FrozenWords words{plan_device(Source::device_graph())};
   static constexpr bool is_constant = requires { typename std::bool_constant<(words.first() >= 0)>; };
   static_assert(graph_is_planned<Nodes<detail::nodes_of<Source>()>, is_constant>, WEFT_GRAPH_IS_TOO_LARGE);
-  static constexpr PlanSizes sizes = words.template thaw<MeshPlanHead>().sizes;
-  static constexpr Index stored_count = words.template thaw<MeshPlanHead>().stored.size();
-  static constexpr Index gradient_count = words.template thaw<MeshPlanHead>().gradients.size();
-  static constexpr Index data_count = words.template thaw<MeshPlanHead>().data.size();
-  static constexpr Index result_count = words.template thaw<MeshPlanHead>().results.size();
+  // Those of no plan, where the compiler has said why there is none: what is asked of it then fails no more.
+  template <class Part>
+  static constexpr Part thaw() {
+    if constexpr (is_constant)
+      return words.template thaw<Part>();
+    else
+      return {};
+  }
+  static constexpr PlanSizes sizes = thaw<MeshPlanHead>().sizes;
+  static constexpr Index stored_count = thaw<MeshPlanHead>().stored.size();
+  static constexpr Index gradient_count = thaw<MeshPlanHead>().gradients.size();
+  static constexpr Index data_count = thaw<MeshPlanHead>().data.size();
+  static constexpr Index result_count = thaw<MeshPlanHead>().results.size();
 
  public:
-  static constexpr FrozenPlan<sizes> plan{words.template thaw<MeshPlan>().plan};
+  static constexpr FrozenPlan<sizes> plan{thaw<MeshPlan>().plan};
   static constexpr PlanView view = plan.view();
-  static constexpr detail::StoredTensors<stored_count> stored{words.template thaw<MeshPlanHead>().stored};
-  static constexpr detail::StoredTensors<gradient_count> gradients{words.template thaw<MeshPlanHead>().gradients};
-  static constexpr detail::StoredTensors<data_count> data{words.template thaw<MeshPlanHead>().data};
-  static constexpr detail::StoredTensors<result_count> results{words.template thaw<MeshPlanHead>().results};
+  static constexpr detail::StoredTensors<stored_count> stored{thaw<MeshPlanHead>().stored};
+  static constexpr detail::StoredTensors<gradient_count> gradients{thaw<MeshPlanHead>().gradients};
+  static constexpr detail::StoredTensors<data_count> data{thaw<MeshPlanHead>().data};
+  static constexpr detail::StoredTensors<result_count> results{thaw<MeshPlanHead>().results};
 };
 
 }  // namespace weft

@@ -22,17 +22,25 @@ constexpr Shape shape_of_array(std::index_sequence<D...>) {
   return Shape(Dims{static_cast<Index>(std::extent_v<Array, static_cast<unsigned>(D)>)...});
 }
 
+// An array of no elements is an extension of compilers, and no array to the standard library.
+template <class Array>
+inline constexpr bool has_elements = sizeof(Array) > 0;
+template <class Array>
+using Described = std::conditional_t<has_elements<Array>, Array, float>;
+
 }  // namespace detail
 
 template <class... Arrays>
 struct Inputs {
+  static constexpr bool have_elements = (detail::has_elements<Arrays> && ...);
   static constexpr int count = sizeof...(Arrays);
   static constexpr Shape shapes[sizeof...(Arrays)] = {
       detail::shape_of_array<Arrays>(std::make_index_sequence<std::rank_v<Arrays>>())...};
-  static constexpr DType dtypes[sizeof...(Arrays)] = {dtype_of<std::remove_all_extents_t<Arrays>>...};
+  static constexpr DType dtypes[sizeof...(Arrays)] = {dtype_of<std::remove_all_extents_t<detail::Described<Arrays>>>...};
 };
 template <>
 struct Inputs<> {
+  static constexpr bool have_elements = true;
   static constexpr int count = 0;
   static constexpr fixed_vector<Shape, 1> shapes = {};
   static constexpr fixed_vector<DType, 1> dtypes = {};

@@ -70,6 +70,10 @@ constexpr Misuse misuse_of() {
         if (const Index devices = mesh_of(mesh).size(axes.batch()); shape.rank() > 0 && shape[0] % devices != 0)
           return {Kind::batch_does_not_divide, shape[0], devices};
   }
+  if constexpr (requires { Trace::training(); })
+    if constexpr (Trace::exists)
+      if (const Misuse own = misuse_of_mapped_axes(Trace::training().graph, mesh_of(mesh)); own.kind != Kind::none)
+        return own;
   if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
     if constexpr (Trace::exists)
       if (const Misuse own = strategy.misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none) return own;

@@ -174,10 +174,14 @@ constexpr Buffer<Id> list_weights(TrainingGraph& training) {
   }
   return nodes;
 }
+// Has a mistake been noted so far?
+constexpr bool has_mistake(TrainingGraph& training) {
+  training.mistake = training.graph.mistake;
+  return training.mistake.kind != Mistake::Kind::none;
+}
 // Does what was traced have gradients? See trace_training.
 constexpr bool is_one_number(TrainingGraph& training, Var value) {
-  training.mistake = training.graph.mistake;
-  if (training.mistake.kind != Mistake::Kind::none) return false;
+  if (has_mistake(training)) return false;
   training.rank = value.rank();
   return training.rank == 0 || !__builtin_is_constant_evaluated();
 }
@@ -271,6 +275,7 @@ constexpr TrainingGraph trace_parts(const Call& call, const Buffer<TensorType>& 
   Buffer<Id> sums = results_of(training, measured);
   const PartWeights weights(graph, sums);
   const Buffer<Id> gradients = gradients_of(training, sums[0], scale, list_weights(training));
+  if (has_mistake(training)) return training;
   sums.append(gradients.begin(), gradients.end());
 
   graph.phase = Phase::backward;
@@ -311,6 +316,7 @@ constexpr TrainingGraph differentiated(const Call& call, const Buffer<TensorType
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> values = results_of(training, measured);
   const Buffer<Id> gradients = gradients_of(training, values[0], scale_of_loss(graph, options.precision), weights);
+  if (has_mistake(training)) return training;
   values.append(gradients.begin(), gradients.end());
   add_outputs(training, measured, values, options.precision);
   return training;

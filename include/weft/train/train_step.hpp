@@ -43,6 +43,7 @@ struct TrainingTrace {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 constexpr Misuse misuse_of_step() {
   using Trace = TrainingTrace<Loss, InputTypes>;
+  if constexpr (!HasOptions<Optimizer> && !OptimizerRule<Optimizer>) return {Misuse::Kind::is_no_rule, 0};
   const Misuse found = misuse_of<Trace, mesh, strategy>();
   if constexpr (HasOptions<Optimizer> && Trace::exists)
     if (found.kind == Misuse::Kind::none) return misuse_of_groups<Optimizer>(Trace::training());

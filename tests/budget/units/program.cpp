@@ -1,3 +1,3 @@
 // Plans.
-// max-added-lines: 4610
+// max-added-lines: 4620
 #include <weft/planner/plan.hpp>

@@ -1,0 +1,31 @@
+// The gradient of a user's own operation gives a number where its operand has [16, 4]: which operand, and the user's line.
+// expect-error: weft: custom_gradient_differs: the gradient of an operation of your own gives an operand a cotangent of another shape
+// expect-error: weft::Operand<0>, weft::Elements<64>
+// max-lines-gcc: 20
+// max-lines-clang: 12
+#include <weft/graph/custom_call.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/train/train_step.hpp>
+
+struct Doubled {
+  static constexpr const char* name = "doubled";
+  constexpr weft::TensorType results(const weft::CustomOperands& in) const { return in[0]; }
+  void run(const weft::KernelCall& at) const { at.result<float>()[0] = 2 * at.operand<float>(0)[0]; }
+#if defined(VALID)
+  constexpr void gradient(weft::CustomPullback& at) const { at.give(0, at.cotangent() * 2.0); }
+#elif defined(MISUSE)
+  constexpr void gradient(weft::CustomPullback& at) const { at.give(0, sum(at.cotangent())); }
+#endif
+};
+struct Loss {
+  weft::nn::Linear output{"output", 8, 4};
+  constexpr weft::Var operator()(weft::Var image, weft::Var label) const {
+    return mean(cross_entropy(weft::custom_call(Doubled{}, output(image)), label));
+  }
+};
+inline constexpr weft::Mesh mesh{{"data", 2}};
+using Step = weft::TrainStep<Loss, weft::Inputs<weft::f32[16][8], weft::i32[16]>, mesh, weft::Ddp{}, weft::Adam>;
+static_assert(Step::devices == 2);  // expect-here
