@@ -61,7 +61,7 @@ class GroupHops {
   }
 
   // Than devices that gather from all.
-  [[nodiscard]] constexpr bool are_fewer() const { return hops_.size() + 1 < size_; }
+  [[nodiscard]] constexpr bool are_fewer() const { return hops_.size() <= most_hops && hops_.size() + 1 < size_; }
   // Is a reduction of so many elements made by parts, of which each member has one, and which then come to all? Two
   // members send as much by whole values.
   [[nodiscard]] constexpr bool take_parts(Index elements) const {
@@ -93,6 +93,8 @@ class GroupHops {
   }
 
  private:
+  static constexpr Index most_hops = 32;
+
   const ProcessGroups& groups_;
   MeshSizes mesh_;
   AxisList axes_;
@@ -107,7 +109,10 @@ class GroupHops {
     for (const Buffer<Index>& group : groups_.list())
       for (const Index to : group)
         for (const Index from : group)
-          if (from != to && number_of(hop(around, from, to), made) == 0) made.push_back(hop(around, from, to));
+          if (from != to && number_of(hop(around, from, to), made) == 0) {
+            made.push_back(hop(around, from, to));
+            if (made.size() > most_hops) return made;  // the others of a large group lie as far apart
+          }
     return made;
   }
   // From 1 on; 0: it is not among them.
