@@ -51,10 +51,12 @@ constexpr Complex log_plus_one(const Complex& z) {
   const Complex next{z.real + 1, z.imaginary};
   return {weft::select(size_of(z) < 0.5, near, log(size_of(next))), angle_of(next)};
 }
+// The smaller part is a quotient of y and not of |y|, which has no slope on the real axis.
 constexpr Complex square_root(const Complex& z) {
-  const Var t = sqrt((size_of(z) + abs(z.real)) * 0.5), other = weft::select(t == 0, t, abs(z.imaginary) / (2 * t));
-  const Var is_right = z.real >= 0, imaginary = weft::select(is_right, other, t);
-  return {weft::select(is_right, t, other), weft::select(is_below_zero(z.imaginary), -imaginary, imaginary)};
+  const Var t = sqrt((size_of(z) + abs(z.real)) * 0.5), is_right = z.real >= 0, is_down = is_below_zero(z.imaginary);
+  const Var other = weft::select(t == 0, z.imaginary, z.imaginary / (2 * t));
+  return {weft::select(is_right, t, read::turned(is_down, other)),
+          weft::select(is_right, other, read::turned(is_down, t))};
 }
 constexpr Complex one(const Complex& z) { return {ones_like(z.real), broadcast_to(like(z.real, 0), z.real.shape())}; }
 constexpr Complex reciprocal_root(const Complex& z) { return one(z) / square_root(z); }
