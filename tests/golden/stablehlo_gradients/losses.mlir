@@ -4587,6 +4587,89 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
   }
 }
 // -----
+// on_the_real_axis
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0x9A99993E9A99193F"> : tensor<2xf32>
+    %1 = stablehlo.constant dense<"0x0000000000000000"> : tensor<2xf32>
+    return %0, %1 : tensor<2xf32>, tensor<2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0xB0477F40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0173EF3FC1E34F3F"> : tensor<2xf32>
+    %2 = stablehlo.constant dense<"0x0173EF3FC1E34F3F"> : tensor<2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<2xf32>, tensor<2xf32>
+  }
+  func.func public @loss(%arg0: tensor<2xf32>, %arg1: tensor<2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %1 = stablehlo.sqrt %0 : tensor<2xcomplex<f32>>
+    %2 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %3 = chlo.asin %2 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+    %4 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %5 = chlo.acos %4 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+    %6 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %7 = chlo.asinh %6 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+    %8 = stablehlo.real %1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %9 = stablehlo.imag %1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %10 = stablehlo.real %3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %11 = stablehlo.imag %3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %12 = stablehlo.real %5 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %13 = stablehlo.imag %5 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %14 = stablehlo.real %7 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %15 = stablehlo.imag %7 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %16 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %17 = stablehlo.cosine %16 : tensor<2xf32>
+    %18 = stablehlo.multiply %8, %17 : tensor<2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.add %cst_0, %19 : tensor<f32>
+    %21 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %22 = stablehlo.cosine %21 : tensor<2xf32>
+    %23 = stablehlo.multiply %9, %22 : tensor<2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %25 = stablehlo.add %20, %24 : tensor<f32>
+    %26 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %27 = stablehlo.cosine %26 : tensor<2xf32>
+    %28 = stablehlo.multiply %10, %27 : tensor<2xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%28 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %30 = stablehlo.add %25, %29 : tensor<f32>
+    %31 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %32 = stablehlo.cosine %31 : tensor<2xf32>
+    %33 = stablehlo.multiply %11, %32 : tensor<2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %34 = stablehlo.reduce(%33 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %35 = stablehlo.add %30, %34 : tensor<f32>
+    %36 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %37 = stablehlo.cosine %36 : tensor<2xf32>
+    %38 = stablehlo.multiply %12, %37 : tensor<2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %39 = stablehlo.reduce(%38 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %40 = stablehlo.add %35, %39 : tensor<f32>
+    %41 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %42 = stablehlo.cosine %41 : tensor<2xf32>
+    %43 = stablehlo.multiply %13, %42 : tensor<2xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %45 = stablehlo.add %40, %44 : tensor<f32>
+    %46 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %47 = stablehlo.cosine %46 : tensor<2xf32>
+    %48 = stablehlo.multiply %14, %47 : tensor<2xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.reduce(%48 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %50 = stablehlo.add %45, %49 : tensor<f32>
+    %51 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %52 = stablehlo.cosine %51 : tensor<2xf32>
+    %53 = stablehlo.multiply %15, %52 : tensor<2xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.reduce(%53 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %55 = stablehlo.add %50, %54 : tensor<f32>
+    return %55 : tensor<f32>
+  }
+}
+// -----
 // complex_solve
 module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @inputs() -> (tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) {
