@@ -145,4 +145,10 @@ check.expect_close_const %2, dense<[0x7F800000, 0x7FC00000, 0x7FC00000, 1.316957
 %3 = stablehlo.atan2 %y, %z : tensor<4xf32>
 check.expect_eq %3, %none : tensor<4xf32>)");
 }
+TEST(StablehloReadChlo, RealNumbersAreTheirConjugates) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[1.0, -2.0]> : tensor<2xf32>
+%0 = chlo.conj %x : tensor<2xf32> -> tensor<2xf32>
+check.expect_eq %0, %x : tensor<2xf32>)");
+}
 }  // namespace weft::stablehlo_read_chlo_test
