@@ -122,7 +122,10 @@ def own_rules():
             "xlogy": (special.xlogy, numbers(0, 1, 0, 2), numbers(0.5, 2, 3, 1)), "xlog1py": (special.xlog1py, numbers(0, 1, 0, 2), numbers(0.5, 2, -0.5, 1)),
             "gradient_of_pool": (slope(pool), np.float32([3, 1, 4, 1.5, 9, 2, 6])), "gradient_of_tiles": (slope(tiles), normal(4, 6)),
             "loop_of_integers": (lambda x: x * lax.while_loop(lambda s: s[0] < 9, lambda s: (s[0] * 2, s[1] + s[0].astype(jnp.float32)), (x.astype(jnp.int32), 0.0))[1], np.float32(2)),
-            "infinite_arcs": (lambda x, y, z: (jnp.arcsin(x), jnp.arccos(y), jnp.arccosh(z)), numbers(-1, 1, 0.9), numbers(-1, 1, 0.9), numbers(1, 1.5)), "log1mexp": (nn.log1mexp, numbers(0, 0.3, 2))}
+            "infinite_arcs": (lambda x, y, z: (jnp.arcsin(x), jnp.arccos(y), jnp.arccosh(z)), numbers(-1, 1, 0.9), numbers(-1, 1, 0.9), numbers(1, 1.5)), "log1mexp": (nn.log1mexp, numbers(0, 0.3, 2)),
+            "fresnel": (special.fresnel, numbers(0.5, 3, 7, -40)), "logaddexp2": (jnp.logaddexp2, numbers(1, 0, -2), numbers(1, 3, -2)),
+            "rounded": (lambda x: (jnp.rint(x), lax.round(x), jnp.floor(x), jnp.cbrt(x + 1)), numbers(0, 0.5, -2.7)),
+            "on_the_real_axis": (lambda x, y: tuple(f(lax.complex(x, y)) for f in (jnp.sqrt, jnp.arcsin, jnp.arccos, jnp.arcsinh)), numbers(0.3, 0.6), numbers(0, 0))}
 
 
 def of_complex_matrices():

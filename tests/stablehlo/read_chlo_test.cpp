@@ -1,4 +1,5 @@
-// Operations of CHLO that broadcast, and special functions, against JAX 0.10 (jax.scipy.special.zeta, jax.lax.polygamma).
+// Operations of CHLO that broadcast, and special functions, against JAX 0.10 (jax.scipy.special.zeta,
+// jax.lax.polygamma).
 #include <weft/stablehlo/read_chlo.hpp>
 
 #include <support/expect_module_passes.hpp>
@@ -50,7 +51,8 @@ check.expect_eq_const %3, dense<7.0> : tensor<2xf32>
 check.expect_eq_const %5, dense<[true, false, false]> : tensor<3xi1>
 check.expect_eq_const %6, dense<[false, true, false]> : tensor<3xi1>)");
 }
-// Forms of others: numbers of a convolution by their names, constants of arith, what a check of IREE expects in parentheses.
+// Forms of others: numbers of a convolution by their names, constants of arith, what a check of IREE expects in
+// parentheses.
 TEST(StablehloReadChlo, OtherForms) {
   expect_passes(R"(
 %x = arith.constant dense<[[[1.0], [2.0], [4.0]]]> : tensor <1x3x1xf32>
@@ -127,5 +129,26 @@ check.expect_close_const %0, dense<[1.644934058, 1.612375259, 64.66387176, 1.801
 %y = stablehlo.constant dense<[1.5, 0.5, 2.0, 10.0, 1.0, 2.0, 2.0, -0.5, -0.25]> : tensor<9xf32>
 %1 = chlo.polygamma %n, %y : tensor<9xf32>, tensor<9xf32> -> tensor<9xf32>
 check.expect_close_const %1, dense<[0.03649008274, 4.934802055, -0.4041139185, 0.002319903345, 122.0812912, 0x7FC00000, 0x7FC00000, 8.934802055, 122.6974029]> : tensor<9xf32>)");
+}
+TEST(StablehloReadChlo, InverseFunctionsAreNoNumbersOutsideOfWhatTheyInvert) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[0x7F800000, 0xFF800000, 0x7FC00000, 2.0]> : tensor<4xf32>
+%none = stablehlo.constant dense<0x7FC00000> : tensor<4xf32>
+%0 = chlo.asin %x : tensor<4xf32> -> tensor<4xf32>
+check.expect_eq %0, %none : tensor<4xf32>
+%1 = chlo.acos %x : tensor<4xf32> -> tensor<4xf32>
+check.expect_eq %1, %none : tensor<4xf32>
+%2 = chlo.acosh %x : tensor<4xf32> -> tensor<4xf32>
+check.expect_close_const %2, dense<[0x7F800000, 0x7FC00000, 0x7FC00000, 1.316957897]> : tensor<4xf32>
+%y = stablehlo.constant dense<[0x7FC00000, 0.0, 0x7F800000, 0x7FC00000]> : tensor<4xf32>
+%z = stablehlo.constant dense<[0.0, 0x7FC00000, 0x7FC00000, 0x7F800000]> : tensor<4xf32>
+%3 = stablehlo.atan2 %y, %z : tensor<4xf32>
+check.expect_eq %3, %none : tensor<4xf32>)");
+}
+TEST(StablehloReadChlo, RealNumbersAreTheirConjugates) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[1.0, -2.0]> : tensor<2xf32>
+%0 = chlo.conj %x : tensor<2xf32> -> tensor<2xf32>
+check.expect_eq %0, %x : tensor<2xf32>)");
 }
 }  // namespace weft::stablehlo_read_chlo_test

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <complex>
 
 namespace weft::stablehlo_read_complex_test {
@@ -116,6 +117,41 @@ TEST(StablehloReadComplex, TriangularSystems) {
         if (!is_left) std::swap(m[0][1], m[1][0]);
         expect_near({m[0][0] * x[0] + m[0][1] * x[1], m[1][0] * x[0] + m[1][1] * x[1]}, b);
       }
+}
+
+TEST(StablehloReadComplex, ASignOfZeroSaysTheSideOfACut) {
+  const auto of = [](const char* name) {
+    return replaced(std::string("func.func @main(%x: tensor<3xC>) -> tensor<3xC> {\n  %0 = chlo.") + name +
+                    " %x : tensor<3xC> -> tensor<3xC>\n  return %0 : tensor<3xC>\n}");
+  };
+  const std::vector<Complex> cuts{{5, 0.0}, {5, -0.0}, {-5, 0.0}}, turned{{0.0, 5}, {-0.0, 5}, {0.0, -5}};
+  const auto each = [](Complex (*function)(const Complex&), const std::vector<Complex>& numbers) {
+    std::vector<Complex> made;
+    for (const Complex& number : numbers) made.push_back(function(number));
+    return made;
+  };
+  expect_near(run(of("asin"), {{{3}, cuts}}), each(std::asin, cuts));
+  expect_near(run(of("acos"), {{{3}, cuts}}), each(std::acos, cuts));
+  expect_near(run(of("acosh"), {{{3}, cuts}}), each(std::acosh, cuts));
+  expect_near(run(of("asinh"), {{{3}, turned}}), each(std::asinh, turned));
+}
+TEST(StablehloReadComplex, QuotientsByZeroDivideBothParts) {
+  const std::vector<Complex> made = run(replaced(R"(func.func @main(%x: tensor<2xC>, %y: tensor<2xC>) -> tensor<2xC> {
+  %0 = stablehlo.divide %x, %y : tensor<2xC>
+  return %0 : tensor<2xC>
+})"),
+                                        {{{2}, {{0.5, -0.7}, {0, 0}}}, {{2}, {{0, 0}, {0, 0}}}});
+  EXPECT_TRUE(std::isinf(made[0].real()) && made[0].real() > 0);
+  EXPECT_TRUE(std::isinf(made[0].imag()) && made[0].imag() < 0);
+  EXPECT_TRUE(std::isnan(made[1].real()) && std::isnan(made[1].imag()));
+}
+// What jnp.fft.irfft prints of one number.
+TEST(StablehloReadComplex, ATransformOfLengthZeroHasNoElements) {
+  EXPECT_EQ(run("func.func @main(%x: tensor<1xcomplex<f32>>) -> tensor<0xf32> {\n  %0 = stablehlo.fft %x, type = "
+                "IRFFT, length = "
+                "[0] : (tensor<1xcomplex<f32>>) -> tensor<0xf32>\n  return %0 : tensor<0xf32>\n}",
+                {{{1}, {six[0]}}}),
+            std::vector<Complex>{});
 }
 
 }  // namespace weft::stablehlo_read_complex_test

@@ -106,6 +106,22 @@ TEST(StablehloReadElementwise, GradientsPassWhereNumbersAreRounded) {
   EXPECT_EQ(run(text, {1.1, -0.7, 3.3, 0}, ""), (std::vector<std::vector<double>>{{2, -1.5, 7, 0}, {2, 2, 2, 2}}));
 }
 
+// JAX's slopes of jnp.rint, lax.round and jnp.cbrt.
+TEST(StablehloReadElementwise, SlopesAtZero) {
+  const auto of = [](const std::string& name) {
+    return "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo." + name +
+           " %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+  };
+  using Numbers = std::vector<std::vector<double>>;
+  EXPECT_EQ(run(of("round_nearest_even"), {0, 0.5, -2.7, 3}, ""), (Numbers{{0, 0, -3, 3}, {0, 0, 0, 0}}));
+  EXPECT_EQ(run(of("round_nearest_afz"), {0, 0.5, -2.7, 3}, ""), (Numbers{{0, 1, -3, 3}, {0, 0, 0, 0}}));
+  const Numbers roots = run(of("cbrt"), {0, -8, 1, 27}, "");
+  const std::vector<double> values{0, -2, 1, 3}, slopes{0, 1.0 / 12, 1.0 / 3, 1.0 / 27};
+  EXPECT_TRUE(std::isinf(roots[1][0]) && roots[1][0] > 0);
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_NEAR(roots[0][i], values[i], 1e-6);
+  for (std::size_t i = 1; i < 4; ++i) EXPECT_NEAR(roots[1][i], slopes[i], 1e-6);
+}
+
 // As TensorFlow hands out what XLA compiles.
 TEST(StablehloReadElementwise, WhatXlaLeavesInMhloIsReadByItsName) {
   const Graph graph = testing::graph_of_module(R"(func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {

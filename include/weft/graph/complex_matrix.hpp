@@ -21,11 +21,11 @@ constexpr Complex operator+(const Complex& a, const Complex& b) { return {a.real
 constexpr Complex operator*(const Complex& a, const Complex& b) {
   return {a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real};
 }
-// Smith's way (1962): by the larger part of the divisor.
+// Smith's way (1962): by the larger part of the divisor. By 0, both parts by 0, as C's annex G has it.
 constexpr Complex operator/(const Complex& a, const Complex& b) {
   const Var is_real = abs(b.real) >= abs(b.imaginary);
   const Var large = select(is_real, b.real, b.imaginary), small = select(is_real, b.imaginary, b.real);
-  const Var ratio = small / large, scale = large + small * ratio;
+  const Var ratio = select(large == 0, small, small / large), scale = large + small * ratio;
   const Var real = select(is_real, a.real + a.imaginary * ratio, a.real * ratio + a.imaginary);
   const Var imaginary = select(is_real, a.imaginary - a.real * ratio, a.imaginary * ratio - a.real);
   return {real / scale, imaginary / scale};

@@ -13,7 +13,7 @@ constexpr Var round_away(LocatedVar x) {
   if (!is_floating(x.dtype())) return x;
   const Var size = abs(x), whole = floor(size), rest = size - whole, above = whole + 1;
   const Var rounded = select(rest >= 0.5, above, whole), negated = -rounded;
-  return select(x == 0, x, select(x < 0, negated, rounded));
+  return select(x == 0, stop_gradient(x), select(x < 0, negated, rounded));
 }
 // To the nearest integer, at halves to the even one (numpy.round, torch.round).
 constexpr Var round(LocatedVar x) {
@@ -21,7 +21,7 @@ constexpr Var round(LocatedVar x) {
   const Var size = abs(x), whole = floor(size), rest = size - whole, above = whole + 1;
   const Var is_even = whole - 2 * floor(whole * 0.5) == 0.0, is_below = rest < 0.5, is_half = rest == 0.5;
   const Var rounded = select(is_below | (is_half & is_even), whole, above), negated = -rounded;
-  return select(x == 0, x, select(x < 0, negated, rounded));
+  return select(x == 0, stop_gradient(x), select(x < 0, negated, rounded));
 }
 
 // Predicates; of integers as well.

@@ -51,10 +51,12 @@ constexpr Complex log_plus_one(const Complex& z) {
   const Complex next{z.real + 1, z.imaginary};
   return {weft::select(size_of(z) < 0.5, near, log(size_of(next))), angle_of(next)};
 }
+// The smaller part is a quotient of y and not of |y|, which has no slope on the real axis.
 constexpr Complex square_root(const Complex& z) {
-  const Var t = sqrt((size_of(z) + abs(z.real)) * 0.5), other = weft::select(t == 0, t, abs(z.imaginary) / (2 * t));
-  const Var is_right = z.real >= 0, imaginary = weft::select(is_right, other, t);
-  return {weft::select(is_right, t, other), weft::select(z.imaginary < 0, -imaginary, imaginary)};
+  const Var t = sqrt((size_of(z) + abs(z.real)) * 0.5), is_right = z.real >= 0, is_down = is_below_zero(z.imaginary);
+  const Var other = weft::select(t == 0, z.imaginary, z.imaginary / (2 * t));
+  return {weft::select(is_right, t, read::turned(is_down, other)),
+          weft::select(is_right, other, read::turned(is_down, t))};
 }
 constexpr Complex one(const Complex& z) { return {ones_like(z.real), broadcast_to(like(z.real, 0), z.real.shape())}; }
 constexpr Complex reciprocal_root(const Complex& z) { return one(z) / square_root(z); }
@@ -84,22 +86,23 @@ constexpr Complex turned_back(const Complex& z) { return {z.imaginary, -z.real};
 constexpr Complex tangent(const Complex& z) { return turned_back(tanh({-z.imaginary, z.real})); }
 constexpr Complex sinh_of_complex(const Complex& z) { return turned_back(sine(turned(z))); }
 constexpr Complex cosh_of_complex(const Complex& z) { return cosine_of_complex(turned(z)); }
-// log(z + sqrt(z^2 + 1)) on the right half of the plane, and its mirror image.
-constexpr Complex inverse_sinh(const Complex& z) {
-  const Var is_left = z.real < 0;
-  const Complex right{weft::select(is_left, -z.real, z.real), weft::select(is_left, -z.imaginary, z.imaginary)};
-  const Complex made = logarithm(right + square_root(right * right + one(z)));
-  return {weft::select(is_left, -made.real, made.real), weft::select(is_left, -made.imaginary, made.imaginary)};
+// Kahan, Branch cuts for complex elementary functions (1987): nothing cancels, and the sign of a zero says on which
+// side of a cut a number lies.
+constexpr Complex root_above(const Complex& z) { return square_root({1 + z.real, z.imaginary}); }
+constexpr Complex root_below(const Complex& z) { return square_root({1 - z.real, -z.imaginary}); }
+constexpr Complex inverse_sine(const Complex& z) {
+  const Complex above = root_above(z), below = root_below(z);
+  return {both_widened<atan2_real>(z.real, (above * below).real), widened<asinh>((conjugate(below) * above).imaginary)};
 }
-constexpr Complex inverse_sine(const Complex& z) { return turned_back(inverse_sinh(turned(z))); }
 constexpr Complex inverse_cosine(const Complex& z) {
-  const Complex sine = inverse_sine(z);
-  return {pi / 2 - sine.real, -sine.imaginary};
+  const Complex above = root_above(z), below = root_below(z);
+  return {2 * both_widened<atan2_real>(below.real, above.real), widened<asinh>((conjugate(above) * below).imaginary)};
 }
 constexpr Complex inverse_cosh(const Complex& z) {
-  const Complex below{z.real - 1, z.imaginary}, above{z.real + 1, z.imaginary};
-  return logarithm(z + square_root(above) * square_root(below));
+  const Complex above = root_above(z), below = square_root({z.real - 1, z.imaginary});
+  return {widened<asinh>((conjugate(below) * above).real), 2 * both_widened<atan2_real>(below.imaginary, above.real)};
 }
+constexpr Complex inverse_sinh(const Complex& z) { return turned_back(inverse_sine(turned(z))); }
 constexpr Complex inverse_tanh(const Complex& z) {
   const Complex a = log_plus_one(z), b = log_plus_one({-z.real, -z.imaginary});
   return {0.5 * (a.real - b.real), 0.5 * (a.imaginary - b.imaginary)};
@@ -237,12 +240,13 @@ constexpr Buffer<Var> complex_sort(const Reading& at) {
         made.push_back(list[next]);
     return made;
   };
-  return whole(sorted(values, static_cast<int>(own), [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
-    const Buffer<Var> first = whole(a), second = whole(b);
-    Buffer<Var> arguments;
-    for (Index i = 0; i < first.size(); ++i) arguments.push_back(first[i]), arguments.push_back(second[i]);
-    return at.on_tensors(at.region(0), arguments, half)[0];
-  }));
+  return whole(
+      sorted(values, static_cast<int>(own), [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
+        const Buffer<Var> first = whole(a), second = whole(b);
+        Buffer<Var> arguments;
+        for (Index i = 0; i < first.size(); ++i) arguments.push_back(first[i]), arguments.push_back(second[i]);
+        return at.on_tensors(at.region(0), arguments, half)[0];
+      }));
 }
 
 // Does a region add, and read nothing but its arguments and what it makes?

@@ -48,12 +48,16 @@ constexpr Buffer<Var> extremum(const Reading& at) {
   return {emit_var(of_numbers, {in[0], in[1]})};
 }
 // Is this |x - y| of max(x, y) + log1p(exp(-|x - y|))? jax.numpy.logaddexp, and softplus, which is made of it, have a
-// rule of their own: where the two are equal each has half, as it comes out when abs has the slope 0 there.
+// rule of their own: where the two are equal each has half, as it comes out when abs has the slope 0 there. So has
+// logaddexp2, which multiplies by log(2) before exp.
 constexpr bool is_of_logaddexp(const Reading& at) {
   const Operation* operation = &at.operation;
+  const auto reader = [&]() {
+    return operation->results.size() == 1 ? at.importer.only_reader(operation->results[0]) : nullptr;
+  };
   for (const char* const name : {"stablehlo.negate", "stablehlo.exponential", "stablehlo.log_plus_one"}) {
-    if (operation->results.size() != 1) return false;
-    operation = at.importer.only_reader(operation->results[0]);
+    operation = reader();
+    if (operation != nullptr && operation->name == "stablehlo.multiply") operation = reader();
     if (operation == nullptr || operation->name != name) return false;
   }
   return true;
@@ -177,11 +181,13 @@ constexpr Buffer<Var> clamp(const Reading& at) {
   return {weft::select((x > least) & (x < most), x, made)};
 }
 
-// One step of Newton's method from the power, which is off by some units in the last place.
+// One step of Newton's method from the power, which is off by some units in the last place. The slope at 0 is infinite,
+// as in JAX.
 constexpr Var cbrt(LocatedVar x) {
-  const Var size = abs(x), first = pow(size, 1.0 / 3), next = first - (first - size / (first * first)) / 3;
-  const Var root = weft::select((size > 0) & weft::isfinite(x), next, size);
-  return weft::select(x < 0, -root, root);
+  const Var is_negative = x < 0, size = weft::select(is_negative, -x, x), first = pow(size, 1.0 / 3);
+  const Var is_inner = (size > 0) & weft::isfinite(x), near = weft::select(is_inner, first, like(x, 1));
+  const Var root = weft::select(is_inner, near - (near - size / (near * near)) / 3, first);
+  return weft::select(is_negative, -root, root);
 }
 constexpr DType unsigned_of(DType dtype) {
   switch (dtype) {

@@ -44,14 +44,18 @@ constexpr Var atan_below_one(Var q) {
   const Var angle = 4 * series;
   return weft::select(is_large, angle + pi / 4, angle);
 }
+// -0 is below 0.
+constexpr Var is_below_zero(Var x) { return (x < 0) | ((x == 0) & (1 / x < 0)); }
 // The angle of the point (x, y), with the signs of both.
 constexpr Var atan2_real(Var y, Var x) {
-  const auto is_below = [](Var z) { return (z < 0) | ((z == 0) & (1 / z < 0)); };
-  const Var is_down = is_below(y), is_left = is_below(x), height = turned(is_down, y), width = turned(is_left, x);
+  const Var is_down = is_below_zero(y), is_left = is_below_zero(x), height = turned(is_down, y),
+            width = turned(is_left, x);
   const Var is_steep = height > width, smaller = weft::select(is_steep, width, height),
             larger = weft::select(is_steep, height, width);
-  const Var are_infinite = smaller > largest_of(x.dtype());
-  const Var quotient = weft::select(larger == 0, like(x, 0), weft::select(are_infinite, like(x, 1), smaller / larger));
+  // Of equal ones that have no quotient; one that is no number has none either.
+  const Var are_equal = smaller == larger, are_zeros = are_equal & (larger == 0),
+            are_infinite = are_equal & (larger > largest_of(x.dtype()));
+  const Var quotient = weft::select(are_zeros, like(x, 0), weft::select(are_infinite, like(x, 1), smaller / larger));
   const Var inner = atan_below_one(quotient);
   const Var first = weft::select(is_steep, pi / 2 - inner, inner);
   return turned(is_down, weft::select(is_left, pi - first, first));
@@ -89,7 +93,7 @@ constexpr Var asinh(Var x) {
 }
 constexpr Var acosh(Var x) {  // its slope at 1 is infinite, as those of asin and acos
   const Var is_end = x == 1, more = weft::select(is_end, like(x, 1), x - 1);
-  const Var inside = weft::select(x > 1e9, log(x) + log_of_2, log1p(more + sqrt(more * (more + 2))));
+  const Var inside = weft::select(x > 1e9, log(x) + log_of_2, log1p(more + sqrt(more) * sqrt(more + 2)));
   return weft::select(is_end, sqrt(2 * (x - 1)), inside);
 }
 constexpr Var atanh(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }

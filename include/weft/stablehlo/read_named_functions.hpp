@@ -1,5 +1,6 @@
 // Functions of JAX that are differentiated by rules of their own (jax.custom_jvp), which no module of their values
-// tells. Such a module keeps the names of those that are compiled by themselves: frexp, i0, expi, expn, log1mexp.
+// tells. Such a module keeps the names of those that are compiled by themselves: frexp, i0, expi, expn, log1mexp,
+// sincospisquaredhalf.
 #ifndef WEFT_STABLEHLO_READ_NAMED_FUNCTIONS_HPP
 #define WEFT_STABLEHLO_READ_NAMED_FUNCTIONS_HPP
 
@@ -43,14 +44,21 @@ constexpr Buffer<Var> log1mexp(const Reading& at, const Function&) {
   return {weft::select(is_near, log(-expm1(-near)), log1p(-exp(-far)))};
 }
 
+// (x) -> (sin(pi x^2 / 2), cos(pi x^2 / 2)), of fresnel: by pieces, some of which are constants.
+constexpr Buffer<Var> turn_of_half_square(const Reading& at, const Function& function) {
+  const Var x = at.in[0];
+  const Buffer<Var> made = values_of(at, function);
+  return {with_slope(x, made[0], pi * x * made[1]), with_slope(x, made[1], -pi * x * made[0])};
+}
+
 struct NamedRule {
   std::string_view name;
   Buffer<Var> (*read)(const Reading& at, const Function& function);
   int operands, most_results;
 };
 inline constexpr NamedRule named_rules[] = {
-    {"frexp", frexp, 1, 2}, {"i0", bessel_i0, 1, 1}, {"expi", expi, 1, 1}, {"expn", expn, 2, 1},
-    {"log1mexp", log1mexp, 1, 1}};
+    {"frexp", frexp, 1, 2}, {"i0", bessel_i0, 1, 1},      {"expi", expi, 1, 1},
+    {"expn", expn, 2, 1},   {"log1mexp", log1mexp, 1, 1}, {"sincospisquaredhalf", turn_of_half_square, 1, 2}};
 // Null: gradients of `function` are those of what it is made of.
 constexpr const NamedRule* named_rule(const Reading& at, const Function& function) {
   if (!at.importer.is_of_jax()) return nullptr;

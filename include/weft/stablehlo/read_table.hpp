@@ -57,6 +57,7 @@ inline constexpr Row table[] = {
     {"chlo.atan", function<widened<atan>>},
     {"chlo.atanh", function<widened<atanh>>},
     {"chlo.bessel_i1e", function<widened<bessel_i1e>>},
+    {"chlo.conj", same},
     {"chlo.cosh", function<widened<cosh>>},
     {"chlo.digamma", function<widened<digamma>>},
     {"chlo.erf", unary<Op::erf>},

@@ -4236,6 +4236,440 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
   }
 }
 // -----
+// fresnel
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x0000003F000040400000E040000020C2"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xFA8ED93F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x743DA73F40510A3F3311D5BE26707DBF"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<[1.64762948E-9, -1.52275476E-7, 8.42474855E-6, -3.12069315E-4, 0.00724472757, -0.0922805592, 0.52359879]> : tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<[1.4168025E-8, -1.1572314E-6, 5.38722343E-5, -0.00160438183, 0.0281848907, -0.24673982, 1.000000e+00]> : tensor<7xf32>
+    %cst_1 = stablehlo.constant dense<[-1.90300986E+12, 1.35594238E+11, -4.15814323E+9, 0x4C8C12A3, -873235.687, 8560.51563, -103.287758, 2.99940181]> : tensor<8xf32>
+    %cst_2 = stablehlo.constant dense<[-1.86084393E+11, 1.27835064E+10, 0xCDB4371B, 6492611.5, -77877.8984, 860.293151, -14.9343939, 0.999984204]> : tensor<8xf32>
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %1 = stablehlo.multiply %0, %0 : tensor<4xf32>
+    %2 = stablehlo.multiply %1, %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %1 : tensor<4xf32>
+    %4 = call @polyval(%cst, %2) : (tensor<7xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<4xf32>
+    %6 = call @polyval(%cst_0, %2) : (tensor<7xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %7 = stablehlo.multiply %0, %6 : tensor<4xf32>
+    %8:2 = call @sincospisquaredhalf(%0) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+    %cst_3 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %10 = stablehlo.multiply %9, %1 : tensor<4xf32>
+    %11 = stablehlo.multiply %10, %10 : tensor<4xf32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.divide %12, %11 : tensor<4xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.divide %14, %10 : tensor<4xf32>
+    %16 = call @polyval_1(%cst_1, %13) : (tensor<8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = stablehlo.multiply %13, %16 : tensor<4xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %19 = stablehlo.subtract %18, %17 : tensor<4xf32>
+    %20 = call @polyval_1(%cst_2, %13) : (tensor<8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %21 = stablehlo.multiply %15, %20 : tensor<4xf32>
+    %cst_7 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %23 = stablehlo.multiply %22, %0 : tensor<4xf32>
+    %24 = stablehlo.multiply %19, %8#0 : tensor<4xf32>
+    %25 = stablehlo.multiply %21, %8#1 : tensor<4xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<4xf32>
+    %27 = stablehlo.divide %26, %23 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %29 = stablehlo.add %28, %27 : tensor<4xf32>
+    %30 = stablehlo.multiply %19, %8#1 : tensor<4xf32>
+    %31 = stablehlo.multiply %21, %8#0 : tensor<4xf32>
+    %32 = stablehlo.add %30, %31 : tensor<4xf32>
+    %33 = stablehlo.divide %32, %23 : tensor<4xf32>
+    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %35 = stablehlo.subtract %34, %33 : tensor<4xf32>
+    %36 = call @isinf(%arg0) : (tensor<4xf32>) -> tensor<4xi1>
+    %cst_10 = stablehlo.constant dense<2.562500e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %38 = stablehlo.compare LT, %1, %37, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_11 = stablehlo.constant dense<3.697400e+04> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %40 = stablehlo.compare GT, %0, %39, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_12 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %41 = call @_where_0(%40, %cst_12, %35) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %42 = call @_where(%38, %5, %41) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %43 = call @_where_0(%36, %cst_13, %42) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_14 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %44 = call @_where_0(%40, %cst_14, %29) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %45 = call @_where(%38, %7, %44) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_15 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %46 = call @_where_0(%36, %cst_15, %45) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %48 = stablehlo.compare LT, %arg0, %47, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %49 = stablehlo.negate %43 : tensor<4xf32>
+    %50 = call @_where(%48, %49, %43) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %51 = stablehlo.negate %46 : tensor<4xf32>
+    %52 = call @_where(%48, %51, %46) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %53 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %54 = stablehlo.cosine %53 : tensor<4xf32>
+    %55 = stablehlo.multiply %50, %54 : tensor<4xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.reduce(%55 init: %cst_17) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.add %cst_18, %56 : tensor<f32>
+    %58 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %59 = stablehlo.cosine %58 : tensor<4xf32>
+    %60 = stablehlo.multiply %52, %59 : tensor<4xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %61 = stablehlo.reduce(%60 init: %cst_19) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %62 = stablehlo.add %57, %61 : tensor<f32>
+    return %62 : tensor<f32>
+  }
+  func.func private @polyval(%arg0: tensor<7xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.slice %arg0 [0:0] : (tensor<7xf32>) -> tensor<0xf32>
+    %2 = stablehlo.slice %arg0 [0:7] : (tensor<7xf32>) -> tensor<7xf32>
+    %3 = stablehlo.slice %2 [0:1] : (tensor<7xf32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = call @closed_call(%arg1, %0, %4) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.slice %2 [1:2] : (tensor<7xf32>) -> tensor<1xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
+    %8 = call @closed_call(%arg1, %5, %7) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.slice %2 [2:3] : (tensor<7xf32>) -> tensor<1xf32>
+    %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
+    %11 = call @closed_call(%arg1, %8, %10) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %12 = stablehlo.slice %2 [3:4] : (tensor<7xf32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    %14 = call @closed_call(%arg1, %11, %13) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.slice %2 [4:5] : (tensor<7xf32>) -> tensor<1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<1xf32>) -> tensor<f32>
+    %17 = call @closed_call(%arg1, %14, %16) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %18 = stablehlo.slice %2 [5:6] : (tensor<7xf32>) -> tensor<1xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1xf32>) -> tensor<f32>
+    %20 = call @closed_call(%arg1, %17, %19) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %21 = stablehlo.slice %2 [6:7] : (tensor<7xf32>) -> tensor<1xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1xf32>) -> tensor<f32>
+    %23 = call @closed_call(%arg1, %20, %22) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    return %23 : tensor<4xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @sincospisquaredhalf(%arg0: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %1 = call @fmod(%0, %cst) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<4xf32>
+    %4 = stablehlo.subtract %0, %3 : tensor<4xf32>
+    %5 = stablehlo.multiply %1, %4 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %6 = call @fmod(%5, %cst_1) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %8 = stablehlo.compare LT, %6, %7, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_3 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %10 = stablehlo.multiply %9, %6 : tensor<4xf32>
+    %11 = stablehlo.sine %10 : tensor<4xf32>
+    %cst_4 = stablehlo.constant dense<1.500000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.compare GT, %6, %12, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.subtract %6, %14 : tensor<4xf32>
+    %cst_6 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %17 = stablehlo.multiply %16, %15 : tensor<4xf32>
+    %18 = stablehlo.sine %17 : tensor<4xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %20 = stablehlo.subtract %6, %19 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.multiply %21, %20 : tensor<4xf32>
+    %23 = stablehlo.sine %22 : tensor<4xf32>
+    %24 = stablehlo.negate %23 : tensor<4xf32>
+    %25 = call @_where(%13, %18, %24) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %26 = call @_where(%8, %11, %25) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %28 = stablehlo.compare EQ, %6, %27, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %30 = stablehlo.compare LT, %6, %29, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %32 = stablehlo.subtract %6, %31 : tensor<4xf32>
+    %cst_12 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %34 = stablehlo.multiply %33, %32 : tensor<4xf32>
+    %35 = stablehlo.sine %34 : tensor<4xf32>
+    %36 = stablehlo.negate %35 : tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<1.500000e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %38 = stablehlo.subtract %6, %37 : tensor<4xf32>
+    %cst_14 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %40 = stablehlo.multiply %39, %38 : tensor<4xf32>
+    %41 = stablehlo.sine %40 : tensor<4xf32>
+    %42 = call @_where(%30, %36, %41) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = call @_where_0(%28, %cst_15, %42) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    return %26, %43 : tensor<4xf32>, tensor<4xf32>
+  }
+  func.func private @fmod(%arg0: tensor<4xf32>, %arg1: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.remainder %arg0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @_where(%arg0: tensor<4xi1>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<4xi1>, %arg1: tensor<f32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<4xi1>, tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @polyval_1(%arg0: tensor<8xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.slice %arg0 [0:0] : (tensor<8xf32>) -> tensor<0xf32>
+    %2 = stablehlo.slice %arg0 [0:8] : (tensor<8xf32>) -> tensor<8xf32>
+    %3 = stablehlo.slice %2 [0:1] : (tensor<8xf32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = call @closed_call_2(%arg1, %0, %4) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.slice %2 [1:2] : (tensor<8xf32>) -> tensor<1xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
+    %8 = call @closed_call_2(%arg1, %5, %7) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.slice %2 [2:3] : (tensor<8xf32>) -> tensor<1xf32>
+    %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
+    %11 = call @closed_call_2(%arg1, %8, %10) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %12 = stablehlo.slice %2 [3:4] : (tensor<8xf32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    %14 = call @closed_call_2(%arg1, %11, %13) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.slice %2 [4:5] : (tensor<8xf32>) -> tensor<1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<1xf32>) -> tensor<f32>
+    %17 = call @closed_call_2(%arg1, %14, %16) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %18 = stablehlo.slice %2 [5:6] : (tensor<8xf32>) -> tensor<1xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1xf32>) -> tensor<f32>
+    %20 = call @closed_call_2(%arg1, %17, %19) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %21 = stablehlo.slice %2 [6:7] : (tensor<8xf32>) -> tensor<1xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1xf32>) -> tensor<f32>
+    %23 = call @closed_call_2(%arg1, %20, %22) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.slice %2 [7:8] : (tensor<8xf32>) -> tensor<1xf32>
+    %25 = stablehlo.reshape %24 : (tensor<1xf32>) -> tensor<f32>
+    %26 = call @closed_call_2(%arg1, %23, %25) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    return %26 : tensor<4xf32>
+  }
+  func.func private @closed_call_2(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @isinf(%arg0: tensor<4xf32>) -> tensor<4xi1> {
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    return %2 : tensor<4xi1>
+  }
+}
+// -----
+// logaddexp2
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F00000000000000C0"> : tensor<3xf32>
+    %1 = stablehlo.constant dense<"0x0000803F00004040000000C0"> : tensor<3xf32>
+    return %0, %1 : tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0xA91F8440"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000003FC6E5753D331155BE"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x0000003FC7E5F53E331155BE"> : tensor<3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.maximum %arg0, %arg1 : tensor<3xf32>
+    %1 = stablehlo.subtract %arg0, %arg1 : tensor<3xf32>
+    %2 = stablehlo.compare NE, %1, %1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %3 = stablehlo.add %arg0, %arg1 : tensor<3xf32>
+    %4 = stablehlo.abs %1 : tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.693147182> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.multiply %6, %5 : tensor<3xf32>
+    %8 = stablehlo.exponential %7 : tensor<3xf32>
+    %9 = stablehlo.log_plus_one %8 : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<1.44269502> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %11 = stablehlo.multiply %10, %9 : tensor<3xf32>
+    %12 = stablehlo.add %0, %11 : tensor<3xf32>
+    %13 = stablehlo.select %2, %3, %12 : tensor<3xi1>, tensor<3xf32>
+    %14 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %15 = stablehlo.cosine %14 : tensor<3xf32>
+    %16 = stablehlo.multiply %13, %15 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.reduce(%16 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.add %cst_2, %17 : tensor<f32>
+    return %18 : tensor<f32>
+  }
+}
+// -----
+// rounded
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000000000003FCDCC2CC0"> : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x30D3CC40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xABAAAA3EC1BD0C3EDD71C7BD"> : tensor<3xf32>
+    return %0, %1 : tensor<f32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @rint(%arg0) : (tensor<3xf32>) -> tensor<3xf32>
+    %1 = stablehlo.round_nearest_afz %arg0 : tensor<3xf32>
+    %2 = stablehlo.floor %arg0 : tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.add %arg0, %3 : tensor<3xf32>
+    %5 = stablehlo.cbrt %4 : tensor<3xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %7 = stablehlo.cosine %6 : tensor<3xf32>
+    %8 = stablehlo.multiply %0, %7 : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.add %cst_1, %9 : tensor<f32>
+    %11 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %12 = stablehlo.cosine %11 : tensor<3xf32>
+    %13 = stablehlo.multiply %1, %12 : tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %15 = stablehlo.add %10, %14 : tensor<f32>
+    %16 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %17 = stablehlo.cosine %16 : tensor<3xf32>
+    %18 = stablehlo.multiply %2, %17 : tensor<3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.add %15, %19 : tensor<f32>
+    %21 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %22 = stablehlo.cosine %21 : tensor<3xf32>
+    %23 = stablehlo.multiply %5, %22 : tensor<3xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %25 = stablehlo.add %20, %24 : tensor<f32>
+    return %25 : tensor<f32>
+  }
+  func.func private @rint(%arg0: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.round_nearest_even %arg0 : tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+}
+// -----
+// on_the_real_axis
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0x9A99993E9A99193F"> : tensor<2xf32>
+    %1 = stablehlo.constant dense<"0x0000000000000000"> : tensor<2xf32>
+    return %0, %1 : tensor<2xf32>, tensor<2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0xB0477F40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0173EF3FC1E34F3F"> : tensor<2xf32>
+    %2 = stablehlo.constant dense<"0x0173EF3FC1E34F3F"> : tensor<2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<2xf32>, tensor<2xf32>
+  }
+  func.func public @loss(%arg0: tensor<2xf32>, %arg1: tensor<2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %1 = stablehlo.sqrt %0 : tensor<2xcomplex<f32>>
+    %2 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %3 = chlo.asin %2 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+    %4 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %5 = chlo.acos %4 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+    %6 = stablehlo.complex %arg0, %arg1 : tensor<2xcomplex<f32>>
+    %7 = chlo.asinh %6 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+    %8 = stablehlo.real %1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %9 = stablehlo.imag %1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %10 = stablehlo.real %3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %11 = stablehlo.imag %3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %12 = stablehlo.real %5 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %13 = stablehlo.imag %5 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %14 = stablehlo.real %7 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %15 = stablehlo.imag %7 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %16 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %17 = stablehlo.cosine %16 : tensor<2xf32>
+    %18 = stablehlo.multiply %8, %17 : tensor<2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.add %cst_0, %19 : tensor<f32>
+    %21 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %22 = stablehlo.cosine %21 : tensor<2xf32>
+    %23 = stablehlo.multiply %9, %22 : tensor<2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %25 = stablehlo.add %20, %24 : tensor<f32>
+    %26 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %27 = stablehlo.cosine %26 : tensor<2xf32>
+    %28 = stablehlo.multiply %10, %27 : tensor<2xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%28 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %30 = stablehlo.add %25, %29 : tensor<f32>
+    %31 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %32 = stablehlo.cosine %31 : tensor<2xf32>
+    %33 = stablehlo.multiply %11, %32 : tensor<2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %34 = stablehlo.reduce(%33 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %35 = stablehlo.add %30, %34 : tensor<f32>
+    %36 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %37 = stablehlo.cosine %36 : tensor<2xf32>
+    %38 = stablehlo.multiply %12, %37 : tensor<2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %39 = stablehlo.reduce(%38 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %40 = stablehlo.add %35, %39 : tensor<f32>
+    %41 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %42 = stablehlo.cosine %41 : tensor<2xf32>
+    %43 = stablehlo.multiply %13, %42 : tensor<2xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %45 = stablehlo.add %40, %44 : tensor<f32>
+    %46 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %47 = stablehlo.cosine %46 : tensor<2xf32>
+    %48 = stablehlo.multiply %14, %47 : tensor<2xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.reduce(%48 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %50 = stablehlo.add %45, %49 : tensor<f32>
+    %51 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %52 = stablehlo.cosine %51 : tensor<2xf32>
+    %53 = stablehlo.multiply %15, %52 : tensor<2xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.reduce(%53 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %55 = stablehlo.add %50, %54 : tensor<f32>
+    return %55 : tensor<f32>
+  }
+}
+// -----
 // complex_solve
 module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @inputs() -> (tensor<2x3x3xcomplex<f32>>, tensor<2x3x1xcomplex<f32>>) {
