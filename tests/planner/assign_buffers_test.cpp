@@ -249,4 +249,33 @@ TEST(Place, ASumThatUpdatesAnInputWaitsForItsReaders) {
   EXPECT_EQ(Placed(program.graph).assignment.copied_last.size(), 1);
 }
 
+// Rows of a cache, one an iteration.
+TEST(Place, ACarryThatItsLoopRenewsInAPartStaysWhereItIs) {
+  for (int variant = 0; variant < 7; ++variant) {
+    SCOPED_TRACE(variant);
+    Program program;
+    const Var cache = program.input("cache", {64, 8}), rows = program.input("rows", {5, 1, 8}),
+              places = program.input("places", {5}, DType::i32);
+    const auto step = [&](const Buffer<Var>& carry, const Buffer<Var>& element) {
+      const Var old = carry[0], zero = constant(program.graph, 0, DType::i32);
+      const Buffer<Var> starts{element[1], zero};
+      Var row = element[0];
+      if (variant == 1) row = row + dynamic_slice(old, starts, {1, 8});  // read before it is written
+      if (variant == 2) row = slice(old, {3, 0}, {4, 8});                // by the update itself
+      const Var made = dynamic_update_slice(old, row, starts);
+      if (variant == 3) return Scanned{{made}, {sum(old * made)}};  // read after that
+      if (variant == 4) return Scanned{{made}, {sum(old), sum(made)}};
+      if (variant >= 5)  // another part after it, of the value before the first one or after it
+        return Scanned{{dynamic_update_slice(made, dynamic_slice(variant == 5 ? old : made, starts, {1, 8}), {zero, zero})},
+                       {}};
+      return Scanned{{made}, {}};
+    };
+    const Scanned all = scan(program.graph, 5, {cache}, {rows, places}, step);
+    program.output(all.carry[0]);
+    for (const Var& kept : all.stacked) program.output(kept);
+    const Placed placed(program.graph);
+    EXPECT_EQ(placed.at(Op::loop_carry) == placed.at(Op::dynamic_update_slice), variant != 2 && variant != 3 && variant != 6);
+  }
+}
+
 }  // namespace weft::assign_buffers_test

@@ -92,6 +92,36 @@ TEST(PlannedLoops, CarriesOfEveryKind) {
                sum(made.stacked[1], 0);
       });
 }
+// A row an iteration, written over the carry or a copy of it; its gradient likewise.
+TEST(PlannedLoops, ACarryOfWhichAPartIsReplaced) {
+  const std::vector<Value> inputs{random_value(DType::f32, {6, 4}, 1), random_value(DType::f32, {5, 1, 4}, 2)};
+  for (int variant = 0; variant < 9; ++variant)
+    for (const bool recomputes : {false, true})
+      expect_gradients_planned(inputs, [=](const std::vector<Var>& x) {
+        Graph& graph = *x[0].graph;
+        const auto body = [&](const Buffer<Var>& carry, const Buffer<Var>& in) {
+          const Var old = carry[0], other = carry[1];
+          const Buffer<Var> starts{in[1], constant(graph, 1, DType::i32)};
+          Var row = in[0] * in[0];
+          if (variant == 1) row = row + dynamic_slice(old, starts, {1, 4});
+          if (variant == 2) row = slice(old, {3, 0}, {4, 4});
+          const Var made = dynamic_update_slice(old, row, starts);
+          if (variant == 3) return Scanned{{made, other}, {old * made}};
+          if (variant == 4) return Scanned{{made, other * sum(old)}, {made}};
+          if (variant == 5) return Scanned{{made, old}, {old}};
+          if (variant == 6) return Scanned{{made, made}, {tanh(made)}};
+          if (variant >= 7) {  // two rows change places; or the second is made of both values
+            const Buffer<Var> last{constant(graph, 5, DType::i32), starts[1]};
+            const Var moved = dynamic_slice(variant == 7 ? old : made, starts, {1, 4});
+            return Scanned{{dynamic_update_slice(made, moved, last), other}, {row}};
+          }
+          return Scanned{{made, dynamic_update_slice(other, row, starts)}, {other}};
+        };
+        const Scanned made =
+            scan(graph, 5, {x[0], x[0] * 0.5}, {x[1], iota(graph, {5}, 0)}, body, {.recomputes = recomputes});
+        return made.carry[0] * made.carry[1] + sum(made.stacked[0], 0);
+      });
+}
 // New values of a state, layer by layer, over the old ones.
 TEST(PlannedLoops, AnInputIsUpdatedElementByElement) {
   Program program;

@@ -1,11 +1,11 @@
 // BufferAssignment: which bytes each value occupies. Views share their operand's bytes; parts of a concatenate are written
 // where the whole lies; an all_reduce works in place; a shard that will be gathered is written at its place in the
 // gathered buffer; the new value of an input is written over the old one when every reader of the old one can run
-// first.
+// first, and so is what a carry of a loop becomes where that is the carry but for a part.
 #ifndef WEFT_PLANNER_ASSIGN_BUFFERS_HPP
 #define WEFT_PLANNER_ASSIGN_BUFFERS_HPP
 
-#include <weft/planner/fuse.hpp>
+#include <weft/planner/groups_after.hpp>
 
 namespace weft {
 
@@ -13,7 +13,8 @@ namespace detail {
 
 class BufferAssigner {
  public:
-  constexpr BufferAssigner(const Graph& graph, const Fusion& fusion) : graph_(graph), fusion_(fusion), users_(fusion.users) {
+  constexpr BufferAssigner(const Graph& graph, const Fusion& fusion)
+      : graph_(graph), fusion_(fusion), users_(fusion.users), after_(graph, fusion) {
     result_.slice_of.resize(graph.size());
     returned_.resize(graph.size(), false);
     reduced_.resize(graph.size(), false);
@@ -30,8 +31,10 @@ class BufferAssigner {
       if (placement == Placement::constant) put_constant(id, Allocation::Kind::constant);
       if (placement == Placement::device_index) put_constant(id, Allocation::Kind::device_index);
     }
+    number_old_values();
     find_readers();
     for (std::int32_t i = 0; i < graph_.outputs.size(); ++i) assign_update(i);
+    for (Id carry : renewed_) assign_next(carry);
     for (Id id = static_cast<Id>(graph_.size() - 1); id >= 0; --id) {
       if (!fusion_.in_memory[id]) continue;
       if (result_.slice_of[id].allocation < 0)
@@ -49,9 +52,10 @@ class BufferAssigner {
   Buffer<bool> returned_;  // by node: an output
   Buffer<bool> reduced_;   // by node: a sum over devices is written over it
   BufferAssignment result_;
-  Buffer<Buffer<std::int32_t>> later_;  // by group that reads an old value: groups that write over it
-  Buffer<std::int32_t> seen_group_, seen_node_, begun_, ended_;  // number of the search that reached it; two by loop
-  std::int32_t search_ = 0;
+  GroupsAfter after_;
+  // What others may be written over: inputs by their numbers, then carries that are renewed in a part.
+  Buffer<std::int32_t> old_value_;  // by node: its number; -1: none
+  Buffer<Id> renewed_;
 
   constexpr std::int32_t new_allocation(const Allocation& allocation) {
     result_.allocations.push_back(allocation);
@@ -67,19 +71,45 @@ class BufferAssigner {
     put(id, {new_allocation({kind, graph_.bytes(id), -1, id})});
   }
 
-  constexpr std::int32_t input_behind(Id id) const { return weft::input_behind(graph_, id); }
+  // What a value is but for a part.
+  constexpr Id updated(Id id) const { return without_views(graph_, graph_.operand(id, 0)); }
+  // What the carry becomes, if its loop replaces a part of it, or several one after the other, and that is all; or no_id.
+  constexpr Id update_of(Id carry) const {
+    const LoopAttributes& own = loop_attributes(graph_, carry);
+    const Id end = fusion_.loops.end[own.loop];
+    if (end == no_id) return no_id;
+    const Id next = without_views(graph_, graph_.operand(end, own.index));
+    for (Id id = next; writes_a_part(id) && fusion_.group_of[id] >= 0 && fusion_.loops[id] == own.loop; id = updated(id)) {
+      if (updated(id) == carry) return next;
+      if (!is_read_once(graph_.operand(id, 0))) return no_id;
+    }
+    return no_id;
+  }
+  constexpr void number_old_values() {
+    const auto inputs = static_cast<std::int32_t>(graph_.inputs.size());
+    old_value_.resize(graph_.size(), -1);
+    for (std::int32_t i = 0; i < inputs; ++i) old_value_[graph_.inputs[i].node] = i;
+    for (Id id = 0; fusion_.loops.exist() && id < graph_.size(); ++id) {
+      if (!is_loop_carry(graph_[id].op) || update_of(id) == no_id) continue;
+      old_value_[id] = inputs + static_cast<std::int32_t>(renewed_.size());
+      renewed_.push_back(id);
+    }
+  }
+  constexpr std::int32_t old_value_behind(Id id) const { return old_value_[behind_views(graph_, id)]; }
+  // `group` reads `id`. After its loop a carry is what it became last.
+  constexpr void note_reader(Id id, std::int32_t group) {
+    const Id shown = behind_views(graph_, id);
+    if (is_loop_carry(graph_[shown].op) && !fusion_.loops.contains(fusion_.loops[shown], fusion_.groups[group].loop)) return;
+    if (old_value_[shown] >= 0) result_.readers[old_value_[shown]].push_back(group);
+  }
   constexpr void find_readers() {
-    result_.readers.resize(graph_.inputs.size());
-    later_.resize(fusion_.groups.size());
+    result_.readers.resize(graph_.inputs.size() + renewed_.size());
     for (std::int32_t u = 0; u < fusion_.groups.size(); ++u) {
       const FusionGroup& group = fusion_.groups[u];
-      for (Id read : group.reads)
-        if (const std::int32_t input = input_behind(read); input >= 0) result_.readers[input].push_back(u);
+      for (Id read : group.reads) note_reader(read, u);
       if (group.kind == FusionKind::loop) continue;
       const Id id = group.kind == FusionKind::dot ? group.dot : group.members[0];
-      for (Index i = 0; i < graph_[id].operand_count; ++i)
-        if (const std::int32_t input = input_behind(graph_.operand(id, i)); input >= 0)
-          result_.readers[input].push_back(u);
+      for (Index i = 0; i < graph_[id].operand_count; ++i) note_reader(graph_.operand(id, i), u);
     }
   }
 
@@ -98,9 +128,24 @@ class BufferAssigner {
       return;
     }
     put(value, target);
-    for (std::int32_t reader : result_.readers[output.updates])
-      for (const Writer& writer : writers)
-        if (writer.group != reader) later_[reader].push_back(writer.group);
+    note_writers(output.updates, writers);
+  }
+  // Writes what a carry becomes over it, if every reader in its loop can run before; else the end of an iteration copies it.
+  constexpr void assign_next(Id carry) {
+    const Id next = update_of(carry);
+    if (result_.slice_of[carry].allocation < 0)
+      put(carry, {new_allocation({Allocation::Kind::transient, graph_.bytes(carry), -1, carry, home_of(carry)})});
+    Buffer<Writer> writers;
+    for (Id id = next; id != carry; id = updated(id)) {
+      if (result_.slice_of[id].allocation >= 0) return;
+      writers.push_back({fusion_.group_of[id], result_.slice_of[carry]});
+    }
+    if (!safe_to_overwrite(writers, old_value_[carry])) return;
+    for (Id id = next; id != carry; id = updated(id)) {
+      put(id, result_.slice_of[carry]);
+      result_.renewed_carries.push_back({old_value_[carry], id});
+    }
+    note_writers(old_value_[carry], writers);
   }
 
   // A group that may write a part of a value, and where.
@@ -122,6 +167,12 @@ class BufferAssigner {
       add_writers(graph_.operand(value, i), part, writers);
       part.offset += bytes;
     }
+  }
+  // Readers of the old value run before.
+  constexpr void note_writers(std::int32_t old, const Buffer<Writer>& writers) {
+    for (std::int32_t reader : result_.readers[old])
+      for (const Writer& writer : writers)
+        if (writer.group != reader) after_.note(reader, writer.group);
   }
   constexpr Assembly assembly_of(Id value) const { return lowering_of(graph_[value].op).assembly; }
   // Its operands may be computed where it lies.
@@ -154,148 +205,81 @@ class BufferAssigner {
     return whole;
   }
 
-  // May `input` be overwritten? Every other reader of the old value must be able to run before every writer, and a
+  // May the old value be overwritten? Every other reader of the old value must be able to run before every writer, and a
   // writer itself may read only the elements that it is about to write.
-  constexpr bool safe_to_overwrite(const Buffer<Writer>& writers, std::int32_t input) {
+  constexpr bool safe_to_overwrite(const Buffer<Writer>& writers, std::int32_t old) {
     std::int32_t own_reader = -1;
     for (const Writer& writer : writers) {
       bool searched = false;
-      for (std::int32_t reader : result_.readers[input]) {
-        if (!stays_apart(reader, writer.group, input)) return false;
+      for (std::int32_t reader : result_.readers[old]) {
+        if (!stays_apart(reader, writer.group, old)) return false;
         if (reader != writer.group) {
-          if (!searched) find_groups_after(writer.group);
+          if (!searched) after_.find(writer.group);
           searched = true;
-          if (seen_group_[reader] == search_) return false;
+          if (after_.contain(reader)) return false;
           continue;
         }
         if (own_reader >= 0 && own_reader != reader) return false;
         own_reader = reader;
-        if (!reads_in_place(reader, input, writers)) return false;
+        if (!reads_in_place(reader, old, writers)) return false;
       }
     }
     return true;
   }
-  // In a loop that runs both, an iteration must not read what an earlier one has written: each keeps to its element.
-  constexpr bool stays_apart(std::int32_t reader, std::int32_t writer, std::int32_t input) {
+  // In a loop that runs both, an iteration must not read what an earlier one has written of an input: each keeps to its
+  // element.
+  constexpr bool stays_apart(std::int32_t reader, std::int32_t writer, std::int32_t old) {
+    if (old >= graph_.inputs.size()) return true;
     std::int32_t common = fusion_.groups[reader].loop;
     while (!fusion_.loops.contains(common, fusion_.groups[writer].loop)) common = fusion_.loops.parent[common];
     if (common == no_loop) return true;
     const FusionGroup& group = fusion_.groups[reader];
     for (Id member : group.members)
       for (Index i = 0; i < graph_[member].operand_count; ++i)
-        if (const Id read = graph_.operand(member, i); input_behind(read) == input && !moves_with(common, read))
+        if (const Id read = graph_.operand(member, i); old_value_behind(read) == old && !moves_with(common, read))
           return false;
     return true;
   }
   constexpr bool moves_with(std::int32_t loop, Id id) {
-    for (std::int32_t i = slice_in_input(id).stride; i >= 0; i = result_.strides[i].next)
+    for (std::int32_t i = slice_of_old(id).stride; i >= 0; i = result_.strides[i].next)
       if (result_.strides[i].loop == loop) return true;
     return false;
   }
-  // A loop (or epilogue) that touches the input element by element, as it stores.
-  constexpr bool reads_in_place(std::int32_t group_number, std::int32_t input, const Buffer<Writer>& writers) {
+  // A loop (or epilogue) that touches the old value element by element, as it stores.
+  constexpr bool reads_in_place(std::int32_t group_number, std::int32_t old, const Buffer<Writer>& writers) {
     const FusionGroup& group = fusion_.groups[group_number];
     if (group.kind == FusionKind::dot) {
       for (Index i = 0; i < 2; ++i)
-        if (input_behind(graph_.operand(group.dot, i)) == input) return false;
+        if (old_value_behind(graph_.operand(group.dot, i)) == old) return false;
     } else if (writes_a_part(group.members[0])) {
       // Nothing is read of the old value, whose other parts stay as they are; but the part may not come from there.
       const Id updated = group.members[0];
       for (Index i = 1; i < graph_[updated].operand_count; ++i)
-        if (input_behind(graph_.operand(updated, i)) == input) return false;
+        if (old_value_behind(graph_.operand(updated, i)) == old) return false;
       return is_written_by(writers, group_number, graph_.operand(updated, 0));
     } else if (group.kind != FusionKind::loop || group.reduces_rows) {
       return false;
     }
     for (Id read : group.reads) {
-      if (input_behind(read) != input) continue;
+      if (old_value_behind(read) != old) continue;
       if (graph_.elements(read) != group.space.elements) return false;
       if (!is_written_by(writers, group_number, read)) return false;
     }
     return true;
   }
   constexpr bool is_written_by(const Buffer<Writer>& writers, std::int32_t group, Id read) {
-    const BufferSlice at = slice_in_input(read);
+    const BufferSlice at = slice_of_old(read);
     for (const Writer& writer : writers)
       if (writer.group == group && writer.at == at) return true;
     return false;
   }
   // A movement that replaces a part of its first operand.
   constexpr bool writes_a_part(Id id) const { return lowering_of(graph_[id].op).assembly == Assembly::part; }
-  // Where a view of an input lies.
-  constexpr BufferSlice slice_in_input(Id id) {
+  // Where a view of an old value lies.
+  constexpr BufferSlice slice_of_old(Id id) {
     if (!is_view(graph_, id)) return result_.slice_of[id];
-    return slice_of_view(id, slice_in_input(graph_.operand(id, 0)));
+    return slice_of_view(id, slice_of_old(graph_.operand(id, 0)));
   }
-  // Marks the groups that must run after `group`, along data dependencies and because they write over what a group
-  // reads; loops run as wholes. O(what is found): nothing but a gather follows an update.
-  constexpr void find_groups_after(std::int32_t group) {
-    if (seen_group_.empty()) {
-      seen_group_.resize(fusion_.groups.size(), 0);
-      seen_node_.resize(graph_.size(), 0);
-      begun_.resize(fusion_.loops.parent.size(), 0);
-      ended_.resize(fusion_.loops.parent.size(), 0);
-    }
-    ++search_;
-    Buffer<std::int32_t> found{group};
-    for (Index i = 0; i < found.size(); ++i) {
-      const std::int32_t at = found[i], loop = loop_of(at);
-      for (Id member : fusion_.groups[at].members) add_users(member, loop, found);
-      for (std::int32_t writer : later_[at]) add_group(writer, loop, found);
-      for (std::int32_t around = loop; around != no_loop; around = fusion_.loops.parent[around]) add_end(around, found);
-    }
-  }
-  constexpr std::int32_t loop_of(std::int32_t group) const { return fusion_.groups[group].loop; }
-  // `group` runs after one in `loop`, and so does all of a loop that only `group` is in.
-  constexpr void add_group(std::int32_t group, std::int32_t loop, Buffer<std::int32_t>& found) {
-    std::int32_t whole = no_loop;
-    for (std::int32_t own = loop_of(group); !fusion_.loops.contains(own, loop); own = fusion_.loops.parent[own])
-      whole = own;
-    if (whole != no_loop && begun_[whole] != search_) {
-      begun_[whole] = search_;
-      for (std::int32_t u = 0; u < fusion_.groups.size(); ++u)
-        if (fusion_.loops.contains(whole, loop_of(u))) mark(u, found);
-    }
-    mark(group, found);
-  }
-  constexpr void mark(std::int32_t group, Buffer<std::int32_t>& found) {
-    if (seen_group_[group] == search_) return;
-    seen_group_[group] = search_;
-    found.push_back(group);
-  }
-  // Groups that read `id`, which one in `loop` has made, also through nodes that have none.
-  constexpr void add_users(Id id, std::int32_t loop, Buffer<std::int32_t>& found) {
-    if (seen_node_[id] == search_) return;
-    seen_node_[id] = search_;
-    for (Index i = 0; i < users_.count(id); ++i) {
-      const Id user = users_.user(id, i);
-      if (const std::int32_t group = fusion_.group_of[user]; group >= 0)
-        add_group(group, loop, found);
-      else
-        add_users(user, loop, found);
-    }
-  }
-  // What needs anything of a loop runs after its end.
-  constexpr void add_end(std::int32_t loop, Buffer<std::int32_t>& found) {
-    if (ended_[loop] == search_) return;
-    ended_[loop] = search_;
-    for (std::int32_t u = 0; u < fusion_.groups.size(); ++u) {
-      if (!fusion_.loops.contains(loop, loop_of(u))) continue;
-      for (Id member : fusion_.groups[u].members) add_users_behind(member, loop, found);
-      for (std::int32_t writer : later_[u])
-        if (!fusion_.loops.contains(loop, loop_of(writer))) add_group(writer, loop, found);
-    }
-  }
-  constexpr void add_users_behind(Id id, std::int32_t loop, Buffer<std::int32_t>& found) {
-    for (Index i = 0; i < users_.count(id); ++i) {
-      const Id user = users_.user(id, i);
-      if (const std::int32_t group = fusion_.group_of[user]; group < 0)
-        add_users_behind(user, loop, found);
-      else if (!fusion_.loops.contains(loop, loop_of(group)))
-        add_group(group, loop, found);
-    }
-  }
-
   // Parts of a whole are written where the whole lies; what is reduced there, only if nobody else reads it.
   constexpr void assign_parts(Id id) {
     if (!is_assembled(id)) return;

@@ -30,9 +30,17 @@ struct Allocation {
 };
 
 struct BufferAssignment {
+  // A value that is written over an old one, by number of that.
+  struct Renewal {
+    std::int32_t old = -1;
+    Id value = no_id;
+  };
+
   Buffer<Allocation> allocations;
   Buffer<BufferSlice> slice_of;          // by node; allocation -1: not in memory
-  Buffer<Buffer<std::int32_t>> readers;  // by input: fusion groups that read its old value
+  // Fusion groups that read an old value, by input, and then by carry that its loop renews in a part.
+  Buffer<Buffer<std::int32_t>> readers;
+  Buffer<Renewal> renewed_carries;
   Buffer<std::int32_t> copied_last;      // outputs whose value is copied over its input after everything else
   Buffer<LoopStride> strides;            // each different one once
 

@@ -143,8 +143,10 @@ class Scheduler {
       if (is_scheduled(u) && loop_of(u) == loop && u != end && !is_end(u)) add_direct_edge(last_of(u), end);
   }
 
-  // Whoever reads the old value of an input runs before whoever writes the new one there.
+  // Whoever reads the old value of an input, or of a carry, runs before whoever writes the new one there.
   constexpr void add_overwrite_edges() {
+    for (const BufferAssignment::Renewal& renewal : assignment_.renewed_carries)
+      for (std::int32_t reader : assignment_.readers[renewal.old]) add_edge(reader, fusion_.group_of[renewal.value]);
     for (Id id = 0; id < graph_.size(); ++id) {
       if (fusion_.group_of[id] < 0 || !fusion_.in_memory[id]) continue;
       const Allocation& allocation = assignment_.allocations[assignment_.slice_of[id].allocation];
