@@ -32,14 +32,15 @@ struct ReturnedBy {
   using Type = NotCallable;
 };
 template <class Function, std::size_t... I>
-requires(sizeof...(I) > 0 &&
+requires(sizeof...(I) > 0 && std::is_default_constructible_v<Function> &&
          requires(const Function& function, const Var& input) { function((static_cast<void>(I), input)...); })
 struct ReturnedBy<Function, std::index_sequence<I...>> {
   using Type = std::remove_cvref_t<decltype(
       std::declval<const Function&>()((static_cast<void>(I), std::declval<const Var&>())...))>;
 };
 template <class Function>
-requires requires(const Function& function, Graph& graph) { function(graph); }
+requires(std::is_default_constructible_v<Function> &&
+         requires(const Function& function, Graph& graph) { function(graph); })
 struct ReturnedBy<Function, std::index_sequence<>> {
   using Type = std::remove_cvref_t<decltype(std::declval<const Function&>()(std::declval<Graph&>()))>;
 };
