@@ -1,4 +1,5 @@
 // Reductions, sorts and triangular systems of complex numbers, which are pairs of real ones.
+#include <support/expect_error.hpp>
 #include <support/round_trip.hpp>
 
 #include <gtest/gtest.h>
@@ -147,11 +148,14 @@ TEST(StablehloReadComplex, QuotientsByZeroDivideBothParts) {
 }
 // What jnp.fft.irfft prints of one number.
 TEST(StablehloReadComplex, ATransformOfLengthZeroHasNoElements) {
-  EXPECT_EQ(run("func.func @main(%x: tensor<1xcomplex<f32>>) -> tensor<0xf32> {\n  %0 = stablehlo.fft %x, type = "
-                "IRFFT, length = "
-                "[0] : (tensor<1xcomplex<f32>>) -> tensor<0xf32>\n  return %0 : tensor<0xf32>\n}",
-                {{{1}, {six[0]}}}),
-            std::vector<Complex>{});
+  const auto of_length = [](const char* length) {
+    return std::string("func.func @main(%x: tensor<1xcomplex<f32>>) -> tensor<0xf32> {\n  %0 = stablehlo.fft %x, type = "
+                       "IRFFT, length = [") +
+           length + "] : (tensor<1xcomplex<f32>>) -> tensor<0xf32>\n  return %0 : tensor<0xf32>\n}";
+  };
+  EXPECT_EQ(run(of_length("0"), {{{1}, {six[0]}}}), std::vector<Complex>{});
+  testing::expect_error([&] { static_cast<void>(testing::graph_of_module(of_length("-1"))); }, "stablehlo_is_unsupported",
+                        {"length below 0", "stablehlo.fft"});
 }
 
 }  // namespace weft::stablehlo_read_complex_test

@@ -77,7 +77,7 @@ constexpr Buffer<Var> fft(const Reading& at) {
     const Index length = lengths[dim - first];
     const Index needed = kind == "IRFFT" && dim + 1 == rank ? length / 2 + 1 : length;
     if (z.real.shape()[dim] != needed) operand_shapes_differ("fft", dim, z.real.shape()[dim], needed);
-    if (length > longest) at.refuse("length above 4096 of");
+    if (length < 0 || length > longest) at.refuse("length below 0 or above 4096 of");
   }
   const int last = is_real && !lengths.empty() ? rank - 1 : rank;
   if (kind == "RFFT" && last < rank) {
