@@ -3,6 +3,7 @@
 #include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/reference/gemm.hpp>
+#include <weft/runtime/subnormals.hpp>
 
 #include <gtest/gtest.h>
 
@@ -372,6 +373,28 @@ TEST(Gemm, TheActiveInstructionSetIsTheOneThatRuns) {
   problem.c.fill(-1.0f);
   gemm(problem.g);
   EXPECT_EQ(std::memcmp(problem.c.data(), expected.data(), expected.bytes()), 0);
+}
+
+// Those of f16 are ordinary numbers of f32, which products of f16 are computed in, also where a runtime flushes subnormals.
+TEST(Gemm, HalvesThatAreSubnormalKeepTheirValuesWhereFloatsDoNot) {
+  constexpr Index count = 32;
+  std::vector<std::uint16_t> halves(count * count), one{0x3C00};
+  for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = static_cast<std::uint16_t>(i);  // in units of 2^-24
+  const FlushSubnormals flush(true);
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
+    std::vector<float> product(halves.size());
+    alignas(64) std::byte workspace[gemm_workspace_bytes(count * count, 1, 1, false, DType::f16)];
+    GemmArguments arguments;
+    arguments.m = count * count, arguments.n = 1, arguments.k = 1;
+    arguments.dtype = DType::f16;
+    arguments.a = halves.data(), arguments.lda = 1;
+    arguments.b = one.data(), arguments.ldb = 1;
+    arguments.c = product.data(), arguments.ldc = 1;
+    arguments.workspace = workspace;
+    WEFT_SELECT_ISA(static_cast<Isa>(i), gemm)(arguments);
+    for (std::size_t at = 0; at < product.size(); ++at)
+      EXPECT_EQ(product[at], static_cast<float>(at) * 0x1p-24F) << name_of(static_cast<Isa>(i));
+  }
 }
 
 }  // namespace weft::gemm_test

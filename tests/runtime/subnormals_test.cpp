@@ -1,14 +1,12 @@
 // Numbers below 1.2e-38: exact, or 0 where a runtime is told so, on its devices and nowhere else.
 #include <weft/runtime/subnormals.hpp>
 
-#include <weft/kernels/gemm.hpp>
 #include <weft/runtime/runtime.hpp>
 
 #include <gtest/gtest.h>
 
 #include <limits>
 #include <stdexcept>
-#include <vector>
 
 namespace weft::subnormals_test {
 
@@ -37,28 +35,6 @@ TEST(FlushSubnormals, TheyCountAndBecomeZeroWhileItLives) {
   }
   EXPECT_GT(half_of_least(), 0.0F);
   EXPECT_GT(twice_a_subnormal(), 0.0F);
-}
-
-// Those of f16 are ordinary numbers of f32, which products of f16 are computed in.
-TEST(FlushSubnormals, HalvesThatAreSubnormalKeepTheirValues) {
-  constexpr Index count = 32;
-  std::vector<std::uint16_t> halves(count * count), one{0x3C00};
-  for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = static_cast<std::uint16_t>(i);  // in units of 2^-24
-  const FlushSubnormals flush(true);
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
-    std::vector<float> product(halves.size());
-    alignas(64) std::byte workspace[gemm_workspace_bytes(count * count, 1, 1, false, DType::f16)];
-    GemmArguments arguments;
-    arguments.m = count * count, arguments.n = 1, arguments.k = 1;
-    arguments.dtype = DType::f16;
-    arguments.a = halves.data(), arguments.lda = 1;
-    arguments.b = one.data(), arguments.ldb = 1;
-    arguments.c = product.data(), arguments.ldc = 1;
-    arguments.workspace = workspace;
-    WEFT_SELECT_ISA(static_cast<Isa>(i), gemm)(arguments);
-    for (std::size_t at = 0; at < product.size(); ++at)
-      EXPECT_EQ(product[at], static_cast<float>(at) * 0x1p-24F) << name_of(static_cast<Isa>(i));
-  }
 }
 
 TEST(Runtime, FlushesSubnormalsOnAllDevicesIfToldSo) {
