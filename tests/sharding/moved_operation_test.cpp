@@ -64,12 +64,22 @@ TEST(MovedOperation, AReversalSendsEachPieceOnce) {
     EXPECT_EQ(rows_sent(devices, 12, [](Var x) { return flip(x, 0); }), 12 / devices);
 }
 TEST(MovedOperation, AConcatenationTakesPiecesOfAllItsParts) {
-  const auto three = [](Var x) {
-    const Var numbers = convert(iota(*x.graph, x.shape(), 0), DType::f32);  // so that not all is made of x alone
-    return concatenate({exp(x) * numbers, x * numbers, tanh(x) * numbers}, 0);
+  const auto sent_of_three = [](Index devices) {
+    SCOPED_TRACE(::testing::Message() << devices << " devices");
+    Program program;
+    const Var x = program.input("x", {16}), y = program.input("y", {16});  // so that not all is made of x alone
+    program.output(concatenate({exp(x) * y, x * y, tanh(x) * y}, 0));
+    const CutMesh layouts{{devices}, {cut({{0}}), cut({{0}})}, {cut({{0}})}};
+    const std::vector<Value> inputs{random_value(DType::f32, {16}, 1), random_value(DType::f32, {16}, 2)};
+    EXPECT_TRUE(testing::expect_same(program.graph, inputs, layouts, true));
+    return bytes_sent(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs)) / 4;
   };
-  EXPECT_EQ(rows_sent(2, 16, three), 8 + 8);  // to gather all three: 24
-  EXPECT_LE(rows_sent(4, 16, three), 3 * 8);  // 36
+  EXPECT_EQ(sent_of_three(2), 8 + 8);  // to gather all three: 24
+  EXPECT_LE(sent_of_three(4), 3 * 8);  // 36
+  EXPECT_EQ(rows_sent(2, 16, [](Var x) {  // every device has its numbers
+              const Var numbers = convert(iota(*x.graph, x.shape(), 0), DType::f32);
+              return concatenate({exp(x) * numbers, x * numbers, tanh(x) * numbers}, 0);
+            }), 8);
   EXPECT_EQ(rows_sent(2, 16, [](Var x) { return concatenate({exp(x), x * 2.0, tanh(x)}, 0); }), 8);  // x, once
   EXPECT_EQ(rows_sent(2, 8, [](Var x) { return concatenate({x, x}, 0); }), 4);  // everything, gathered
 }
