@@ -52,6 +52,7 @@ TEST(DynamicTrainStep, HasTheBitsOfACompiledOneUnderEveryStrategy) {
   expect_equal_classifiers<two, Fsdp{.stage = 3}>();
   expect_equal_classifiers<two, Spmd(testing::batch_specs)>();
   expect_equal_classifiers<two_by_two, Spmd(testing::megatron_specs, {.combine_threshold_bytes = 1 << 16})>();
+  expect_equal_classifiers<two_by_two, Spmd(testing::megatron_specs, {.combine_threshold_bytes = 512, .async = true})>();
   expect_equal_classifiers<two, Fsdp{.collectives = {.combine_threshold_bytes = 512, .async = true}}>();
   expect_equal_classifiers<two_by_two, Fsdp{.axes = axes("data"), .specs = &testing::megatron_specs}>();
 }

@@ -37,8 +37,7 @@ class BufferAssigner {
     for (Id carry : renewed_) assign_next(carry);
     for (Id id = static_cast<Id>(graph_.size() - 1); id >= 0; --id) {
       if (!fusion_.in_memory[id]) continue;
-      if (result_.slice_of[id].allocation < 0)
-        put(id, {new_allocation({Allocation::Kind::transient, graph_.bytes(id), -1, id, home_of(id)})});
+      put_somewhere(id);
       assign_parts(id);
     }
     for (Id id = 0; id < graph_.size(); ++id) assign_view(id);
@@ -67,6 +66,11 @@ class BufferAssigner {
     return is_loop_carry(graph_[id].op) ? fusion_.loops.parent[loop] : loop;
   }
   constexpr void put(Id id, const BufferSlice& slice) { result_.slice_of[id] = slice; }
+  // In a buffer of its own, if it has no place yet.
+  constexpr void put_somewhere(Id id) {
+    if (result_.slice_of[id].allocation >= 0) return;
+    put(id, {new_allocation({Allocation::Kind::transient, graph_.bytes(id), -1, id, home_of(id)})});
+  }
   constexpr void put_constant(Id id, Allocation::Kind kind) {
     put(id, {new_allocation({kind, graph_.bytes(id), -1, id})});
   }
@@ -133,8 +137,7 @@ class BufferAssigner {
   // Writes what a carry becomes over it, if every reader in its loop can run before; else the end of an iteration copies it.
   constexpr void assign_next(Id carry) {
     const Id next = update_of(carry);
-    if (result_.slice_of[carry].allocation < 0)
-      put(carry, {new_allocation({Allocation::Kind::transient, graph_.bytes(carry), -1, carry, home_of(carry)})});
+    put_somewhere(carry);
     Buffer<Writer> writers;
     for (Id id = next; id != carry; id = updated(id)) {
       if (result_.slice_of[id].allocation >= 0) return;

@@ -60,7 +60,8 @@ class Sources {
     for (std::int8_t d = 0; d < graph_.shape(id).rank(); ++d) own.dims.push_back(d);
     return own;
   }
-  // Of a constant, of one number that is repeated, their numbers, and what is made of these element by element?
+  // Does every device have its own elements? A constant, one number that is repeated, numbers of elements, and what is
+  // made of these element by element do.
   constexpr bool find_uniform(Id id) const {
     const Op op = graph_[id].op;
     if (factor_row(op).piece == PieceOf::numbers) return true;

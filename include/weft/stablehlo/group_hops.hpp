@@ -62,11 +62,13 @@ class GroupHops {
 
   // Than devices that gather from all.
   [[nodiscard]] constexpr bool are_fewer() const { return hops_.size() <= most_hops && hops_.size() + 1 < size_; }
+  // Does each member send every other one the part that is for it?
+  [[nodiscard]] constexpr bool have_parts() const { return are_fewer() && groups_.are_even(); }
   // Is a reduction of so many elements made by parts, of which each member has one, and which then come to all? Two
   // members send as much by whole values.
   [[nodiscard]] constexpr bool take_parts(Index elements) const {
     const Index count = groups_.largest();
-    return are_fewer() && groups_.are_even() && count > 2 && elements > 0 && elements % count == 0;
+    return have_parts() && count > 2 && elements > 0 && elements % count == 0;
   }
   // [members, ...]: what the members of a device's group have in `sent(i)`, which each makes for who is at the end of
   // hop i, from 1 on; 0 is itself, and so are places beyond a group's members.
@@ -109,8 +111,8 @@ class GroupHops {
     for (const Buffer<Index>& group : groups_.list())
       for (const Index to : group)
         for (const Index from : group)
-          if (from != to && number_of(hop(around, from, to), made) == 0) {
-            made.push_back(hop(around, from, to));
+          if (const Hop one = hop(around, from, to); from != to && number_of(one, made) == 0) {
+            made.push_back(one);
             if (made.size() > most_hops) return made;  // the others of a large group lie as far apart
           }
     return made;

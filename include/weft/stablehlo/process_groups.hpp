@@ -88,9 +88,10 @@ class ProcessGroups {
     const AxisList axes = spanned();
     if (axes.empty()) return {};
     const Index source = position_over(mesh_, axes, groups_[0][0]), target = position_over(mesh_, axes, groups_[0][1]);
-    for (const Hop& counted : {Hop{}, Hop{0, true}, Hop{0, false, false, true}})
+    for (Hop hop : hops_around)
       for (const bool wraps : {false, true}) {
-        Hop hop = counted.between(source, target, 0);
+        hop.wraps = false;
+        hop = hop.between(source, target, parts_of(mesh_, axes));
         hop.wraps = wraps;
         if (!hop.stays() && are_moved(axes, hop)) return {axes, {hop}, {}, true};
       }

@@ -80,11 +80,12 @@ constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& group
       is_one ? reduction_kind(reducer_name(at.region(0)), at.in[0].dtype()) : ReductionKind::none;
   if (const AxisList axes = groups.axes(); kind != ReductionKind::none && !axes.empty())
     return {weft::detail::all_reduce(at.in[0], axes, kind)};
+  const GroupHops hops(groups, at.graph().mesh);
   Buffer<Var> made;
   for (Index operand = 0; operand < count; ++operand) {
     const bool is_pair = at.is_pair(operand);
     const Var x = at.in[operand];
-    if (const GroupHops hops(groups, x.graph->mesh); !is_pair && hops.take_parts(x.elements()))
+    if (!is_pair && hops.take_parts(x.elements()))
       made.push_back(reduced_by_parts(at, hops, groups.largest(), x));
     else
       made.push_back(folded(at, members_of(x, groups), groups.largest(), is_pair));
@@ -101,7 +102,7 @@ constexpr Buffer<Var> reduce_scatter(const Reading& at) {
     check_divides_over(at.in[0], dim, groups.largest());
     return {weft::detail::reduce_scatter(at.in[0], dim, axes, kind)};
   }
-  if (const GroupHops hops(groups, at.graph().mesh); hops.are_fewer() && groups.are_even() && !at.is_pair(0))
+  if (const GroupHops hops(groups, at.graph().mesh); hops.have_parts() && !at.is_pair(0))
     return {folded(at, {hops.parts_of_members(at.in[0], dim), {}}, groups.largest(), false)};
   const Var whole = reduced_over(at, groups, 1)[0];
   return {own_part(whole, dim, groups.largest(), own_rank(at.graph(), groups))};
@@ -123,6 +124,7 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
   const AxisList axes = groups.axes();
   const auto split = static_cast<int>(at.number("split_dimension")),
              joined = static_cast<int>(at.number("concat_dimension"));
+  const GroupHops hops(groups, at.graph().mesh);
   Buffer<Var> made;
   for (const Var& operand : at.in) {
     check_divides_over(operand, split, count);
@@ -131,7 +133,7 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
       continue;
     }
     Buffer<Var> parts;
-    if (const GroupHops hops(groups, at.graph().mesh); hops.are_fewer() && groups.are_even()) {
+    if (hops.have_parts()) {
       const Var all = hops.parts_of_members(operand, split);
       for (Index i = 0; i < count; ++i) parts.push_back(member(all, i));
     } else {

@@ -52,7 +52,7 @@ constexpr Var atan2_real(Var y, Var x) {
             width = turned(is_left, x);
   const Var is_steep = height > width, smaller = weft::select(is_steep, width, height),
             larger = weft::select(is_steep, height, width);
-  // Of equal ones that have no quotient; one that is no number has none either.
+  // Two zeros and two infinities have no quotient but this one; what is no number makes none.
   const Var are_equal = smaller == larger, are_zeros = are_equal & (larger == 0),
             are_infinite = are_equal & (larger > largest_of(x.dtype()));
   const Var quotient = weft::select(are_zeros, like(x, 0), weft::select(are_infinite, like(x, 1), smaller / larger));
