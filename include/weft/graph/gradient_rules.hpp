@@ -6,6 +6,7 @@
 #include <weft/graph/collective_gradients.hpp>
 #include <weft/graph/custom_gradient.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
+#include <weft/graph/move_dimensions.hpp>
 #include <weft/graph/quantized_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
 
@@ -96,12 +97,7 @@ constexpr void pad_back(Pullback& p) {
   for (int i = 0; i < from.rank(); ++i) limit.push_back(start[i] + from[i]);
   p.give(0, slice(p.g, start, limit));
 }
-constexpr void transpose_back(Pullback& p) {
-  const AxisList order = p.dims();
-  AxisList inverse(order.size(), 0);
-  for (int i = 0; i < order.size(); ++i) inverse[order[i]] = static_cast<std::int8_t>(i);
-  p.give(0, transpose(p.g, inverse));
-}
+constexpr void transpose_back(Pullback& p) { p.give(0, transpose(p.g, detail::inverse(p.dims()))); }
 
 // d left = g . right over right's free dimensions, d right = left . g over left's, permuted back to the operand's
 // order. In the type of the product, which may be wider than its operands.

@@ -1,4 +1,4 @@
-// Dimensions moved, split and joined, as transposes and reshapes.
+// Dimensions ordered, moved, split and joined, as transposes and reshapes.
 #ifndef WEFT_GRAPH_MOVE_DIMENSIONS_HPP
 #define WEFT_GRAPH_MOVE_DIMENSIONS_HPP
 
@@ -6,6 +6,11 @@
 
 namespace weft::detail {
 
+constexpr AxisList identity_order(int rank) {
+  AxisList order;
+  for (std::int8_t dim = 0; dim < rank; ++dim) order.push_back(dim);
+  return order;
+}
 constexpr bool is_identity(const AxisList& order) {
   for (int i = 0; i < order.size(); ++i)
     if (order[i] != i) return false;
@@ -16,6 +21,18 @@ constexpr AxisList inverse(const AxisList& order) {
   AxisList made(order.size(), 0);
   for (int i = 0; i < order.size(); ++i) made[order[i]] = static_cast<std::int8_t>(i);
   return made;
+}
+// The first dimensions of `x` in another order; those that it does not name, as the parts of pairs, stay behind them.
+constexpr Var in_order(Var x, AxisList order) {
+  if (is_identity(order)) return x;
+  while (order.size() < x.rank()) order.push_back(static_cast<std::int8_t>(order.size()));
+  return transpose(x, order);
+}
+// The extents of some dimensions, or of all in another order.
+constexpr Shape in_order(const Shape& shape, const AxisList& order) {
+  Dims extents;
+  for (const auto dim : order) extents.push_back(shape[dim]);
+  return Shape(extents);
 }
 // Moves dimension `from` to position `to`, the others keep their order.
 constexpr Var move_dimension(Var x, int from, int to) {

@@ -56,26 +56,10 @@ constexpr Buffer<Var> get_dimension_size(const Reading& at) {
   return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.dtype())};
 }
 
+using weft::detail::identity_order;
+using weft::detail::in_order;
 using weft::detail::inverse;
 using weft::detail::is_identity;
-
-// Dimensions of `x` in another order, parts of pairs behind them; and back in their own.
-constexpr Var in_order(Var x, AxisList order) {
-  if (is_identity(order)) return x;
-  while (order.size() < x.rank()) order.push_back(static_cast<std::int8_t>(order.size()));
-  return weft::transpose(x, order);
-}
-constexpr AxisList identity_order(int rank) {
-  AxisList order;
-  for (std::int8_t dim = 0; dim < rank; ++dim) order.push_back(dim);
-  return order;
-}
-// The extents of some dimensions, or of all in another order.
-constexpr Shape in_order(const Shape& shape, const AxisList& order) {
-  Dims extents;
-  for (const auto dim : order) extents.push_back(shape[dim]);
-  return Shape(extents);
-}
 
 // The attribute of the generic form, or of the printed one.
 constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, const char* printed) {
