@@ -20,17 +20,11 @@ class Planned : private MadePlan {
   Planned(const Loss& loss, const Buffer<InputType>& inputs, const Mesh& mesh, const AnyStrategy& strategy,
           const AnyOptimizer& optimizer, const Options& options = {})
       : MadePlan(nullptr, measured_function(loss), inputs, mesh, strategy, optimizer, options) {}
-  Planned(const MeasuredFunction& loss, const Buffer<InputType>& inputs, const Mesh& mesh, const AnyStrategy& strategy,
-          const AnyOptimizer& optimizer, const Options& options = {})
-      : MadePlan(nullptr, loss, inputs, mesh, strategy, optimizer, options) {}
   // Of a Program. The same errors.
   template <class Function>
   Planned(const Function& function, const Buffer<InputType>& inputs, const Mesh& mesh, const AnyStrategy& strategy,
           const Options& options = {})
       : MadePlan(nullptr, results_function(function), inputs, mesh, strategy, options) {}
-  Planned(const ResultsFunction& function, const Buffer<InputType>& inputs, const Mesh& mesh,
-          const AnyStrategy& strategy, const Options& options = {})
-      : MadePlan(nullptr, function, inputs, mesh, strategy, options) {}
 
   [[nodiscard]] const PlanView& plan() const noexcept { return view(); }
   [[nodiscard]] Index devices() const noexcept { return mesh().size(); }
