@@ -19,6 +19,8 @@ struct Misuse {
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
     unknown_axis,
+    spec_names_axis_twice,
+    spec_is_not_obeyed,
     strategy_axis_is_unknown,
     strategy_axis_is_taken,
     no_axis_is_left,  // axes of the mesh
@@ -168,8 +170,12 @@ template <class Axis, bool holds>
 inline constexpr bool axis_is_explicit = holds;
 template <bool holds>
 inline constexpr bool mesh_is_constant = holds;
-template <class Axis, bool holds>
+template <class Axis, class Line, bool holds>
 inline constexpr bool mesh_has_axis = holds;
+template <class Axis, class Line, bool holds>
+inline constexpr bool spec_names_axis_once = holds;
+template <class Name, class Line, bool holds>
+inline constexpr bool spec_is_obeyed = holds;
 template <class Axis, bool holds>
 inline constexpr bool mesh_has_axis_of_strategy = holds;
 template <class Axis, bool holds>

@@ -21,8 +21,14 @@ struct CheckedUse {
   static_assert(mesh_is_constant<misuse.kind != Kind::mesh_is_no_constant>,
                 "weft: mesh_is_no_constant: the mesh of a compiled step is a constant with static storage: inline constexpr "
                 "weft::Mesh mesh{{\"data\", 4}}; for one that is made at run time there is <weft/dynamic.hpp>");
-  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
-                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(mesh_has_axis<name_in<misuse>, line_of<misuse>, misuse.kind != Kind::unknown_axis>,
+                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have; correct the name, or give the "
+                "mesh this axis");
+  static_assert(spec_names_axis_once<name_in<misuse>, line_of<misuse>, misuse.kind != Kind::spec_names_axis_twice>,
+                "weft: spmd: duplicate_axis: a spec cuts two dimensions over one axis; use every axis at most once");
+  static_assert(spec_is_obeyed<name_in<misuse>, line_of<misuse>, misuse.kind != Kind::spec_is_not_obeyed>,
+                "weft: spmd: spec_is_unconstrained, or unreduced, or reduced: a weight or an input is a whole value, in "
+                "pieces that its spec names; write P::none, or name axes");
   static_assert(mesh_has_axis_of_strategy<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_unknown>,
                 "weft: strategy: unknown_axis: .axes or .replicate_axes names an axis that the mesh does not have; "
                 "correct the name, or give the mesh this axis");

@@ -57,9 +57,8 @@ constexpr Misuse misuse_of() {
     if (axis.type == AxisType::manual) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
   if constexpr (!Strategy<decltype(strategy)>) return {Kind::is_no_strategy, 0};
   if constexpr (!HasConstantSpecs<strategy>) return {Kind::specs_are_no_constant, 0};
-  if constexpr (HasConstantSpecs<strategy> && requires { strategy.axis_not_in(Mesh()); })
-    if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))
-      return Misuse(Kind::unknown_axis, 0).named(axis.text);
+  if constexpr (HasConstantSpecs<strategy> && requires { strategy.misuse(Mesh()); })
+    if (const Misuse own = strategy.misuse(mesh_of(mesh)); own.kind != Kind::none) return own;
   if constexpr (requires { strategy.misuse(); })
     if (const Misuse own = strategy.misuse(); own.kind != Kind::none) return own;
   if constexpr (HasConstantSpecs<strategy> && BatchCuttingStrategy<decltype(strategy)>) {
