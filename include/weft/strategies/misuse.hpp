@@ -5,6 +5,7 @@
 #define WEFT_STRATEGIES_MISUSE_HPP
 
 #include <weft/graph/quoted.hpp>
+#include <weft/sharding/custom_factors.hpp>
 #include <weft/sharding/explicit_types.hpp>
 #include <weft/strategies/training_graph.hpp>
 
@@ -37,6 +38,7 @@ struct Misuse {
     mark_of_unknown_axis,
     mark_does_not_divide,     // extent, parts
     sharding_types_conflict,  // TypeConflict
+    factors_are_wrong,        // FactorMistake; `name` is of the operation, and its factors
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -73,7 +75,7 @@ template <int number>
 struct SpecLine {};
 template <class File, int number>
 struct MarkLine {};
-template <TypeConflict conflict>
+template <auto reason>
 struct Because {};
 template <int number>
 struct GroupLine {};
@@ -112,6 +114,11 @@ template <const Misuse& misuse>
 constexpr auto misused_types() {
   return Because < misuse.kind == Misuse::Kind::sharding_types_conflict ? static_cast<TypeConflict>(misuse.left)
                                                                         : TypeConflict::none > {};
+}
+template <const Misuse& misuse>
+constexpr auto misused_factors() {
+  return Because < misuse.kind == Misuse::Kind::factors_are_wrong ? static_cast<FactorMistake>(misuse.left)
+                                                                  : FactorMistake::none > {};
 }
 template <const Misuse& misuse>
 constexpr auto misused_line() {
@@ -156,6 +163,20 @@ constexpr auto misused_name_line() {
   return {};
 }
 
+// The first operation of a user's own whose factors are wrong. O(nodes) if there are such operations.
+[[nodiscard]] constexpr Misuse misuse_of_factors(const Graph& graph) {
+  if (graph.custom_operations.empty()) return {};
+  for (Id id = 0; id < graph.size(); ++id) {
+    if (row_of(graph[id].op).attributes != AttributeFamily::custom) continue;
+    const ReadFactors read = read_factors(graph, id);
+    if (read.mistake == FactorMistake::none) continue;
+    Name factors = graph.custom_operation(id).name;
+    return Misuse(Misuse::Kind::factors_are_wrong, static_cast<Index>(read.mistake))
+        .named(factors.append(": ").append(read.text).c_str());
+  }
+  return {};
+}
+
 // The first operation whose result has no type of its own over explicit axes. `name`: the operation and its operands.
 [[nodiscard]] constexpr Misuse misuse_of_types(const TrainingGraph& training, const Mesh& mesh,
                                                const Buffer<Layout>& inputs) {
@@ -196,6 +217,8 @@ template <class Axis, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool mark_divides = holds;
 template <class Operation, class Reason, bool holds>
 inline constexpr bool result_has_one_type = holds;
+template <class Operation, class Reason, bool holds>
+inline constexpr bool factors_fit_operation = holds;
 template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
 template <class Pattern, class Line, bool holds>
@@ -224,6 +247,8 @@ template <const Misuse& misuse>
 using rank_of = decltype(detail::misused_rank<misuse>());
 template <const Misuse& misuse>
 using reason_of = decltype(detail::misused_types<misuse>());
+template <const Misuse& misuse>
+using wrong_factors_of = decltype(detail::misused_factors<misuse>());
 template <const Misuse& misuse>
 using line_of = decltype(detail::misused_line<misuse>());
 template <const Misuse& misuse>

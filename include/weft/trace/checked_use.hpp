@@ -76,6 +76,9 @@ struct CheckedUse {
   static_assert(result_has_one_type<name_in<misuse>, reason_of<misuse>, misuse.kind != Kind::sharding_types_conflict>,
                 "weft: explicit axes: sharding_types_conflict: how an operation's result lies does not follow from its "
                 "operands; mark the result, or an operand, with the layout that is meant");
+  static_assert(factors_fit_operation<name_in<misuse>, wrong_factors_of<misuse>, misuse.kind != Kind::factors_are_wrong>,
+                "weft: custom_call: custom_factors_are_wrong: the factors of an operation of your own do not fit its operands "
+                "and results: a letter a dimension, \"bn, b_ -> b\"; correct them (graph/custom_call.hpp)");
   static_assert(
       group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
       "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "

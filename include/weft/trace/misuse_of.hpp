@@ -70,9 +70,11 @@ constexpr Misuse misuse_of() {
           return {Kind::batch_does_not_divide, shape[0], devices};
   }
   if constexpr (requires { Trace::training(); })
-    if constexpr (Trace::exists)
-      if (const Misuse own = misuse_of_mapped_axes(Trace::training().graph, mesh_of(mesh)); own.kind != Kind::none)
-        return own;
+    if constexpr (Trace::exists) {
+      const Graph& graph = Trace::training().graph;
+      if (const Misuse own = misuse_of_factors(graph); own.kind != Kind::none) return own;
+      if (const Misuse own = misuse_of_mapped_axes(graph, mesh_of(mesh)); own.kind != Kind::none) return own;
+    }
   if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
     if constexpr (Trace::exists)
       if (const Misuse own = strategy.misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none) return own;

@@ -5,6 +5,7 @@
 // First, so that compilers name no more headers than these before what is wrong.
 #include <weft/trace/checked_function.hpp>
 #include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_rewrite.hpp>
 #include <weft/trace/checked_use.hpp>
 //
 #include <weft/observe/find_metrics.hpp>
@@ -28,7 +29,8 @@ struct TrainingSource {
       constexpr BatchCut cut = strategy.data_axes(mesh_of(mesh)).batch_cut(mesh_of(mesh));
       return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh, cut>(), mesh_of(mesh));
     } else {
-      return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
+      return strategy.template rewrite<Optimizer>(noting<decltype(strategy)>(traced_once<Loss, InputTypes>()),
+                                                  mesh_of(mesh));
     }
   }
 };
@@ -80,9 +82,11 @@ class TrainStep : public TrainingRun {
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using NodeCount = Nodes<traced_nodes<Loss, InputTypes>()>;
   static_assert(graph_fits_the_limits<NodeCount>, WEFT_GRAPH_IS_TOO_LARGE);
-  using Compiled = CompiledPlan<std::conditional_t<
-      LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none && graph_fits_the_limits<NodeCount>,
-      detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
+  using Source = detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>;
+  using Rewrite = CheckedRewrite<Source, decltype(strategy),
+                                 LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none &&
+                                     graph_fits_the_limits<NodeCount>>;
+  using Compiled = CompiledPlan<std::conditional_t<Rewrite::is_planned, Source, detail::NoSource>>;
 
  public:
   using Settings = typename Optimizer::Settings;
