@@ -30,6 +30,14 @@ struct Var {
         "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
     return false;
   }
+  // What x[i] asks for.
+  template <class Position>
+  constexpr Var operator[](const Position&) const {
+    static_assert(!std::same_as<Position, Position>,
+                  "weft: x[i] is not there for a Var, which has no elements while a model is traced; write slice(x, {i, 0}, {i + 1, "
+                  "columns}), which begins and ends in each dimension, and reshape(x, shape), or take(x, rows) of a Var of i32");
+    return *this;
+  }
 };
 
 // The first argument of an operation. Functions that pass it on as it is leave the line where the user wrote it.
