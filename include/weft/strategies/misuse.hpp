@@ -16,6 +16,9 @@ struct Misuse {
     none,
     is_no_strategy,
     is_no_rule,
+    rule_is_not_constexpr,
+    rule_mixes_elements,  // `name` is of an operation
+    rule_is_mistaken,     // a Mistake says how
     mesh_is_no_constant,
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
@@ -197,6 +200,8 @@ template <class Axis, class Line, bool holds>
 inline constexpr bool spec_names_axis_once = holds;
 template <class Name, class Line, bool holds>
 inline constexpr bool spec_is_obeyed = holds;
+template <class Operation, bool holds>
+inline constexpr bool rule_is_elementwise = holds;
 template <class Axis, bool holds>
 inline constexpr bool mesh_has_axis_of_strategy = holds;
 template <class Axis, bool holds>

@@ -1,5 +1,5 @@
-// What a strategy of a user's own does to a model, tried before it is planned: a mistake in its rewrite would be told by
-// a chain of calls that ends in whatever it called.
+// What a strategy of a user's own does to a model, tried before it is planned: a mistake in its rewrite would be told
+// by a chain of calls that ends in whatever it called.
 #ifndef WEFT_TRACE_CHECKED_REWRITE_HPP
 #define WEFT_TRACE_CHECKED_REWRITE_HPP
 
@@ -18,7 +18,7 @@ struct Spmd;
 // One whose rewrite is not weft's. (The type of a template argument is const on GCC.)
 template <class T>
 concept OwnStrategy = Strategy<T> && !std::same_as<std::remove_const_t<T>, Ddp> &&
-    !std::same_as<std::remove_const_t<T>, Fsdp> && !std::same_as<std::remove_const_t<T>, Spmd>;
+                      !std::same_as<std::remove_const_t<T>, Fsdp> && !std::same_as<std::remove_const_t<T>, Spmd>;
 
 namespace detail {
 
@@ -36,7 +36,9 @@ constexpr Mistake mistake_in_rewrite() {
   return made.graph.mistake;
 }
 template <class Source>
-concept IsRewritten = requires { typename std::bool_constant<(mistake_in_rewrite<Source>().line >= 0)>; };
+concept IsRewritten = requires {
+  typename std::bool_constant<(mistake_in_rewrite<Source>().line >= 0)>;
+};
 
 }  // namespace detail
 
@@ -57,10 +59,11 @@ struct CheckedRewrite {
     return Mistake();
   }();
   static constexpr bool is_planned = asked && is_constant && mistake.kind == Mistake::Kind::none;
-  static_assert(strategy_can_rewrite<StrategyType, is_constant>,
-                "weft: strategy: rewrite_is_not_constexpr: the compiler cannot run the rewrite of a strategy of your own on this "
-                "model and mesh; declare it, and all that it calls, constexpr. If they are, call it in a test at run time, which "
-                "names the error: strategy.rewrite<Optimizer>(weft::trace_training<Loss, Inputs>(), mesh)");
+  static_assert(
+      strategy_can_rewrite<StrategyType, is_constant>,
+      "weft: strategy: rewrite_is_not_constexpr: the compiler cannot run the rewrite of a strategy of your own on this "
+      "model and mesh; declare it, and all that it calls, constexpr. If they are, call it in a test at run time, which "
+      "names the error: strategy.rewrite<Optimizer>(weft::trace_training<Loss, Inputs>(), mesh)");
   static_assert(sizeof(CheckedModel<mistake>) > 0);
 };
 

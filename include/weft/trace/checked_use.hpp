@@ -18,6 +18,13 @@ struct CheckedUse {
   static_assert(misuse.kind != Kind::is_no_rule,
                 "weft: optimizer: is_no_rule: what stands in the place of the optimizer lacks a member that a rule has, or "
                 "has it in another form; static_assert(weft::OptimizerRule<Rule>) names it, optim/optimizer.hpp lists them");
+  static_assert(misuse.kind != Kind::rule_is_not_constexpr,
+                "weft: optimizer: rule_is_not_constexpr: the compiler cannot call the rule of the optimizer; declare its update, "
+                "and all that this calls, constexpr");
+  static_assert(rule_is_elementwise<name_in<misuse>, misuse.kind != Kind::rule_mixes_elements>,
+                "weft: optimizer: rule_mixes_elements: the update of a rule makes elements of others, and it is elementwise, so "
+                "that devices may hold parts of a weight; take a rule that is given norms (optim/lamb.hpp), or rows and columns "
+                "(optim/adafactor.hpp)");
   static_assert(mesh_is_constant<misuse.kind != Kind::mesh_is_no_constant>,
                 "weft: mesh_is_no_constant: the mesh of a compiled step is a constant with static storage: inline constexpr "
                 "weft::Mesh mesh{{\"data\", 4}}; for one that is made at run time there is <weft/dynamic.hpp>");

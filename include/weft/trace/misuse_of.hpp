@@ -4,14 +4,47 @@
 
 #include <weft/strategies/misuse.hpp>
 #include <weft/strategies/strategy.hpp>
+#include <weft/strategies/tried_rule.hpp>
 #include <weft/strategies/update.hpp>
 #include <weft/trace/traced_once.hpp>
 
-namespace weft::detail {
+namespace weft {
+
+namespace detail {
+
+template <class Optimizer>
+concept IsTriedRule = (HasOptions<Optimizer> || OptimizerRule<Optimizer>)&&requires {
+  typename std::bool_constant<(try_rule<Optimizer>().mistake.line >= 0)>;
+};
+
+}  // namespace detail
+
+// What is noted while the rule of an optimizer is tried; none if there is no rule, or the compiler cannot call it.
+template <class Optimizer>
+inline constexpr Mistake mistake_of_rule = [] {
+  if constexpr (detail::IsTriedRule<Optimizer>) return try_rule<Optimizer>().mistake;
+  return Mistake();
+}();
+
+namespace detail {
+
+template <class Optimizer>
+constexpr Misuse misuse_of_rule() {
+  using Kind = Misuse::Kind;
+  if constexpr (!IsTriedRule<Optimizer>) {
+    return {Kind::rule_is_not_constexpr, 0};
+  } else {
+    const TriedRule tried = try_rule<Optimizer>();
+    if (tried.mistake.kind != Mistake::Kind::none) return {Kind::rule_is_mistaken, 0};
+    return *tried.mixing == '\0' ? Misuse() : Misuse(Kind::rule_mixes_elements, 0).named(tried.mixing);
+  }
+}
 
 // A mesh with static storage that is no constant, or that the compiler has refused.
 template <const auto& mesh>
-concept HasConstantMesh = requires { typename std::bool_constant<(mesh_of(mesh).rank() >= 0)>; };
+concept HasConstantMesh = requires {
+  typename std::bool_constant<(mesh_of(mesh).rank() >= 0)>;
+};
 
 // 0 where it has been refused.
 template <const auto& mesh>
@@ -88,6 +121,8 @@ constexpr Misuse misuse_of() {
   return {};
 }
 
-}  // namespace weft::detail
+}  // namespace detail
+
+}  // namespace weft
 
 #endif

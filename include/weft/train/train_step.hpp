@@ -45,7 +45,11 @@ struct TrainingTrace {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 constexpr Misuse misuse_of_step() {
   using Trace = TrainingTrace<Loss, InputTypes>;
-  if constexpr (!HasOptions<Optimizer> && !OptimizerRule<Optimizer>) return {Misuse::Kind::is_no_rule, 0};
+  if constexpr (!HasOptions<Optimizer> && !OptimizerRule<Optimizer>) {
+    return {Misuse::Kind::is_no_rule, 0};
+  } else if (const Misuse own = misuse_of_rule<Optimizer>(); own.kind != Misuse::Kind::none) {
+    return own;
+  }
   const Misuse found = misuse_of<Trace, mesh, strategy>();
   if constexpr (HasOptions<Optimizer> && Trace::exists)
     if (found.kind == Misuse::Kind::none) return misuse_of_groups<Optimizer>(Trace::training());
@@ -77,6 +81,7 @@ class TrainStep : public TrainingRun {
   using Kind = Misuse::Kind;
   static constexpr Misuse misuse = detail::misuse_of_step<Loss, InputTypes, mesh, strategy, Optimizer>();
   static_assert(sizeof(CheckedUse<misuse>) > 0);
+  static_assert(sizeof(CheckedModel<mistake_of_rule<Optimizer>>) > 0);
   static_assert(sizeof(CheckedModel<mistake_of_loss<Loss, InputTypes>>) > 0);
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
