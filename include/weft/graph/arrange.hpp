@@ -78,6 +78,7 @@ constexpr Buffer<Var> split(LocatedVar x, Index parts, Index dim = 0) {
 constexpr Var one_hot(LocatedVar labels, Index classes, DType dtype = DType::f32) {
   const bool counts = labels.dtype() == DType::i32 || labels.dtype() == DType::u32;
   if (!labels.is_supported(counts, "one_hot")) return labels;
+  if (classes < 1 && labels.notes_refusal("extent_is_negative", classes, 1)) return labels;
   Dims extents = labels.shape().dims;
   extents.push_back(classes);
   const Shape shape(extents);

@@ -19,6 +19,7 @@ constexpr Var standard_deviation(LocatedVar x, Index dim, Index correction = 0) 
 }
 // The root of the sum of squares along `dim`, which disappears; bf16 and f16 in f32. The gradient at zero is NaN, as in JAX.
 constexpr Var norm(LocatedVar x, Index dim) {
+  if (!x.has_dimension("norm", dim, x.rank())) return x;
   return convert(sqrt(sum(square(detail::widened(x)), dim)), x.dtype());
 }
 

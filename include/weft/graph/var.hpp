@@ -71,6 +71,26 @@ constexpr Var reshape(LocatedVar x, const Shape& shape) {
   return x.type() == type ? x : emit_var(Op::reshape, {x}, no_attributes, type);
 }
 
+// The same of extents that are written down, of which one may be -1: what the others leave, as in numpy.reshape. Errors:
+// element_counts_differ, extent_is_negative.
+constexpr Var reshape(LocatedVar x, std::initializer_list<Index> extents) {
+  Dims dims(extents);
+  Index left = x.elements();
+  int open = -1;
+  for (int i = 0; i < dims.size(); ++i) {
+    if (dims[i] == -1 && open < 0) {
+      open = i;
+    } else if (dims[i] < 0) {
+      if (x.notes_refusal("extent_is_negative", dims[i], i)) return x;
+      extent_is_negative(i, dims[i]);
+    } else {
+      left = dims[i] > 0 ? left / dims[i] : 0;
+    }
+  }
+  if (open >= 0) dims[open] = left;
+  return reshape(x, Shape(dims));
+}
+
 constexpr Var convert(Var x, DType dtype) {
   if (x.dtype() == dtype) return x;
   return emit_var(Op::convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
