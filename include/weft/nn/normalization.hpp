@@ -2,6 +2,7 @@
 #ifndef WEFT_NN_NORMALIZATION_HPP
 #define WEFT_NN_NORMALIZATION_HPP
 
+#include <weft/graph/statistics.hpp>
 #include <weft/nn/linear.hpp>
 
 namespace weft::nn {
@@ -17,7 +18,7 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
 // (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once.
 constexpr Var normalized(Var x, double eps) {
   const Var wide = weft::detail::widened(x);
-  const Var centered = wide - expand_dims(mean(wide, -1), -1);
+  const Var centered = weft::detail::centered(wide, wide.rank() - 1);
   const Var scale = rsqrt(mean(square(centered), -1) + eps);
   return convert(centered * expand_dims(scale, -1), x.dtype());
 }
