@@ -107,6 +107,17 @@ TEST(Var, WhatChangesNothingAddsNothing) {
   EXPECT_EQ(program.graph.size(), 1);
 }
 
+TEST(Var, CompoundAssignmentsGiveANameAnotherValue) {
+  Program program;
+  const Var x = program.input("x", {2});
+  Var y = x;
+  y += x;
+  y *= y;
+  y -= 1;
+  y /= 2.0;
+  EXPECT_EQ(program.value(y, {f32_value({2}, {1, 3})}).elements, (std::vector<double>{1.5, 17.5}));
+}
+
 TEST(Var, OneExtentOfAReshapeMayBeLeftOpen) {
   Program program;
   const Var x = program.input("x", {2, 3, 4});

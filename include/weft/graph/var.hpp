@@ -184,6 +184,16 @@ constexpr Var operator!(LocatedVar a) {
 }
 constexpr Var operator!(Var a) { return !LocatedVar(a); }  // as near as the built-in one of what is made a bool
 
+// x += y is x = x + y: the name stands for another value from there on.
+constexpr Var& operator+=(Var& a, LocatedVar b) { return a = b.beside(a) + b; }
+constexpr Var& operator-=(Var& a, LocatedVar b) { return a = b.beside(a) - b; }
+constexpr Var& operator*=(Var& a, LocatedVar b) { return a = b.beside(a) * b; }
+constexpr Var& operator/=(Var& a, LocatedVar b) { return a = b.beside(a) / b; }
+constexpr Var& operator+=(Var& a, double b) { return a = a + b; }
+constexpr Var& operator-=(Var& a, double b) { return a = a - b; }
+constexpr Var& operator*=(Var& a, double b) { return a = a * b; }
+constexpr Var& operator/=(Var& a, double b) { return a = a / b; }
+
 // IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
 constexpr Var maximum(LocatedVar a, LocatedVar b) { return detail::of_numbers(Op::maximum, a, b); }
 constexpr Var maximum(LocatedVar a, double b) { return maximum(a, like(a, b)); }
