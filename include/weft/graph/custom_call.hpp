@@ -107,7 +107,8 @@ class CustomPullback {
  public:
   constexpr explicit CustomPullback(Pullback& pullback) : pullback_(pullback) {}
 
-  [[nodiscard]] constexpr Var operand(Index i) const { return pullback_.operand(i); }
+  // Error: custom_operand_is_unknown; likewise of give.
+  [[nodiscard]] constexpr Var operand(Index i) const { return pullback_.operand(has_operand(i) ? i : 0); }
   [[nodiscard]] constexpr Var result(Index i = 0) const {
     if (pullback_.results[i] != no_id) return {pullback_.z.graph, pullback_.results[i]};
     return result_of_call(pullback_.z, static_cast<std::int32_t>(i));
@@ -120,6 +121,7 @@ class CustomPullback {
   [[nodiscard]] constexpr bool has_cotangent(Index i) const { return pullback_.cotangents[i] != no_id; }
   // Error: custom_gradient_differs.
   constexpr void give(Index i, Var cotangent) {
+    if (!has_operand(i)) return;
     if (cotangent.type() != operand(i).type()) {
       Graph& graph = *pullback_.z.graph;
       const char* const operation = graph.custom_operation(pullback_.z.id).name;
@@ -131,6 +133,16 @@ class CustomPullback {
 
  private:
   Pullback& pullback_;
+
+  // Is there an operand `i`, or is it noted that there is none?
+  [[nodiscard]] constexpr bool has_operand(Index i) const {
+    Graph& graph = *pullback_.z.graph;
+    const Index count = graph[pullback_.z.id].operand_count;
+    if (i >= 0 && i < count) return true;
+    if (!graph.notes_refusal("custom_operand_is_unknown", i, count))
+      custom_operand_is_unknown(graph.custom_operation(pullback_.z.id).name, i, count);
+    return false;
+  }
 };
 
 namespace detail {
