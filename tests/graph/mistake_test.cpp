@@ -8,6 +8,7 @@
 #include <weft/nn/embedding.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
+#include <weft/nn/normalization.hpp>
 #include <weft/nn/tied.hpp>
 
 namespace weft::mistake_test {
@@ -163,6 +164,8 @@ TEST(Mistake, OfEveryOperationHasALineInAModelAndAnErrorAtStartUp) {
       {"operand_ranks_differ", [](Var x) { (void)einsum("ijk->i", x); }},
       {"operand_shapes_differ", [](Var x) { (void)einsum("ij,jk->ik", x, x); }},
       {"element_type_not_supported", [](Var x) { (void)nn::Embedding{Name("e", 7), 5, 4}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Linear{Name("l", 7), 3, 0}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::LayerNorm{Name("l", 7), -1}(x); }},
   };
   // clang-format on
   for (const Refusal& one : refusals) {

@@ -34,7 +34,7 @@ struct LayerNorm {
   double eps = 1e-5;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "features", features);
+    if (!detail::is_positive(*input.graph, name, "features", features)) return input;
     const LayerScope layer(*input.graph, name, "LayerNorm");
     const Var x = detail::as_input(name, input, features);
     const Var normal = detail::normalized(x, eps);
@@ -53,7 +53,7 @@ struct RmsNorm {
   double eps = 1e-6;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "features", features);
+    if (!detail::is_positive(*input.graph, name, "features", features)) return input;
     const LayerScope layer(*input.graph, name, "RmsNorm");
     const Var x = detail::as_input(name, input, features);
     const Var wide = weft::detail::widened(x);
