@@ -124,7 +124,8 @@ TEST(Spmd, ConstantSpecsThatAreWrongAreErrors) {
   static constexpr SpmdSpecs twice{{}, {{"fc1.weight", P("data", "data")}}};
   static constexpr SpmdSpecs open{{P(P::unconstrained)}, {}};
   testing::expect_error([&] { (void)Spmd(twice).rewrite<Adam>(training, line); }, "duplicate_axis", {"\"data\""});
-  testing::expect_error([&] { (void)Spmd(open).rewrite<Adam>(training, line); }, "spec_is_unconstrained", {"'input 0'"});
+  testing::expect_error([&] { (void)Spmd(open).rewrite<Adam>(training, line); }, "spec_is_unconstrained",
+                        {"'input 0'"});
   testing::expect_error([&] { (void)Ddp{.specs = &twice}.rewrite<Adam>(training, line); }, "duplicate_axis",
                         {"\"data\""});
 #endif

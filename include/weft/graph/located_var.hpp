@@ -33,10 +33,11 @@ struct Var {
   // What x[i] asks for.
   template <class Position>
   constexpr Var operator[](const Position&) const {
-    static_assert(!std::same_as<Position, Position>,
-                  "weft: x[i] is not there for a Var, which has no elements while a model is traced; write "
-                  "slice(x, {i, 0}, {i + 1, columns}), which begins and ends in each dimension, and reshape(x, shape), or "
-                  "take(x, rows) of a Var of i32");
+    static_assert(
+        !std::same_as<Position, Position>,
+        "weft: x[i] is not there for a Var, which has no elements while a model is traced; write "
+        "slice(x, {i, 0}, {i + 1, columns}), which begins and ends in each dimension, and reshape(x, shape), or "
+        "take(x, rows) of a Var of i32");
     return *this;
   }
 };
@@ -45,9 +46,10 @@ struct Var {
 template <class Stream>
 requires requires(Stream& stream) { stream.rdstate(); }
 constexpr Stream& operator<<(Stream& stream, const Var&) {
-  static_assert(!std::same_as<Stream, Stream>,
-                "weft: a Var has no numbers while a model is traced, and nothing prints it; return it from a Program, whose "
-                "results have them (train/program.hpp), or print its graph (graph/print.hpp)");
+  static_assert(
+      !std::same_as<Stream, Stream>,
+      "weft: a Var has no numbers while a model is traced, and nothing prints it; return it from a Program, whose "
+      "results have them (train/program.hpp), or print its graph (graph/print.hpp)");
   return stream;
 }
 

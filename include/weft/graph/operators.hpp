@@ -1,4 +1,5 @@
-// Operators and elementwise functions of Vars, constants and broadcasts: the half of var.hpp in which places do not change.
+// Operators and elementwise functions of Vars, constants and broadcasts: the half of var.hpp in which elements stay in
+// their places.
 #ifndef WEFT_GRAPH_OPERATORS_HPP
 #define WEFT_GRAPH_OPERATORS_HPP
 
@@ -69,8 +70,8 @@ constexpr Var reshape(LocatedVar x, const Shape& shape) {
   return x.type() == type ? x : emit_var(Op::reshape, {x}, no_attributes, type);
 }
 
-// The same of extents that are written down, of which one may be -1: what the others leave, as in numpy.reshape. Errors:
-// element_counts_differ, extent_is_negative.
+// The same of extents that are written down, of which one may be -1: what the others leave, as in numpy.reshape.
+// Errors: element_counts_differ, extent_is_negative.
 constexpr Var reshape(LocatedVar x, std::initializer_list<Index> extents) {
   Dims dims(extents);
   Index left = x.elements();

@@ -8,8 +8,8 @@ namespace weft {
 
 namespace detail {
 
-// x minus its mean along `dim`. The mean is off by a rounding, which is all that is left of a row of equal large numbers: so
-// the mean of what is left is taken off, too. As a constant: where nothing is rounded it is 0.
+// x minus its mean along `dim`. The mean is off by a rounding, which is all that is left of a row of equal large
+// numbers: so the mean of what is left is taken off, too. As a constant: where nothing is rounded it is 0.
 constexpr Var centered(Var x, int dim) {
   const Var once = x - expand_dims(mean(x, dim), dim);
   return once - expand_dims(stop_gradient(mean(once, dim)), dim);
@@ -22,8 +22,9 @@ constexpr Var wide_variance(Var x, Index dim, Index correction) {
 
 }  // namespace detail
 
-// The mean square of what x is off its mean, along `dim`, which disappears: the sum of squares by n - correction (numpy.var
-// and jnp.var: 0, torch.var: 1). In passes, so that equal large numbers have none; bf16 and f16 in f32. Errors: dimension_out_of_range, mean_of_nothing.
+// The mean square of what x is off its mean, along `dim`, which disappears: the sum of squares by n - correction
+// (numpy.var and jnp.var: 0, torch.var: 1). In passes, so that equal large numbers have none; bf16 and f16 in f32.
+// Errors: dimension_out_of_range, mean_of_nothing, element_type_not_supported.
 constexpr Var variance(LocatedVar x, Index dim, Index correction = 0) {
   if (!x.has_dimension("variance", dim, x.rank())) return x;
   if (!x.is_supported(is_floating(x.dtype()), "variance")) return x;

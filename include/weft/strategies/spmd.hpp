@@ -25,8 +25,8 @@ struct SpmdSpecs {
 
   constexpr SpmdSpecs() = default;
   // Checked where they are written. Clang names this line in a compile error; of GCC, which would print two lists of
-  // headers beside it, a step says it with the line (misuse). Errors: duplicate_axis; spec_leaves_sums, spec_is_reduced,
-  // spec_is_unconstrained: what would change nothing.
+  // headers beside it, a step says it with the line (misuse). Errors: duplicate_axis; spec_leaves_sums,
+  // spec_is_reduced, spec_is_unconstrained: what would change nothing.
   constexpr SpmdSpecs(const fixed_vector<PartitionSpec, 8>& input_specs,
                       const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
       : inputs(input_specs), parameters(parameter_specs), line(at) {

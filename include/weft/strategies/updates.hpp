@@ -52,8 +52,8 @@ constexpr Buffer<Var> updated(const Buffer<Var>& in, bool may_skip) {
   if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
   return results;
 }
-// What follows when norms are known: of weight, direction, ratio, other moments and scalars the new weight and the other
-// moments.
+// What follows when norms are known: of weight, direction, ratio, other moments and scalars the new weight and the
+// other moments.
 template <class Optimizer>
 constexpr Buffer<Var> finished(const Buffer<Var>& in, bool may_skip) {
   Var made, new_moments[to_size(other_states<Optimizer> + 1)];

@@ -221,7 +221,8 @@ class Program {
   static_assert(sizeof(CheckedUse<misuse>) > 0);
   static_assert(sizeof(CheckedModel<mistake_of_program<Function, InputTypes>>) > 0);
   using Source = detail::ProgramSource<Function, InputTypes, mesh, strategy>;
-  using Rewrite = CheckedRewrite<Source, decltype(strategy), IsProgram<Function, InputTypes> && misuse.kind == Kind::none>;
+  using Rewrite =
+      CheckedRewrite<Source, decltype(strategy), IsProgram<Function, InputTypes> && misuse.kind == Kind::none>;
   static constexpr bool exists = Rewrite::is_planned;
   using Compiled = CompiledPlan<std::conditional_t<exists, Source, detail::NoSource>>;
 

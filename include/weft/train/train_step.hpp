@@ -88,9 +88,9 @@ class TrainStep : public TrainingRun {
   using NodeCount = Nodes<traced_nodes<Loss, InputTypes>()>;
   static_assert(graph_fits_the_limits<NodeCount>, WEFT_GRAPH_IS_TOO_LARGE);
   using Source = detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>;
-  using Rewrite = CheckedRewrite<Source, decltype(strategy),
-                                 LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none &&
-                                     graph_fits_the_limits<NodeCount>>;
+  using Rewrite =
+      CheckedRewrite<Source, decltype(strategy),
+                     LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none && graph_fits_the_limits<NodeCount>>;
   using Compiled = CompiledPlan<std::conditional_t<Rewrite::is_planned, Source, detail::NoSource>>;
 
  public:
