@@ -154,16 +154,21 @@ constexpr Var reduce_one(Op op, const char* operation, LocatedVar x, Index dim) 
   if (!x.is_supported(x.dtype() != DType::pred, operation) || !x.has_dimension(operation, dim, x.rank())) return x;
   return reduce(op, x, {dimension(dim, x.rank())});
 }
+namespace detail {
+
 constexpr Var reduce_all(Op op, const char* operation, LocatedVar x) {
   return x.is_supported(x.dtype() != DType::pred, operation) ? reduce(op, x, all_dims(x)) : x;
 }
+
+}  // namespace detail
+
 // Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Errors: mean_of_nothing,
 // dimension_out_of_range, element_type_not_supported.
-constexpr Var sum(LocatedVar x) { return reduce_all(Op::reduce_sum, "sum", x); }
+constexpr Var sum(LocatedVar x) { return detail::reduce_all(Op::reduce_sum, "sum", x); }
 constexpr Var sum(LocatedVar x, Index dim) { return reduce_one(Op::reduce_sum, "sum", x, dim); }
-constexpr Var max(LocatedVar x) { return reduce_all(Op::reduce_max, "max", x); }
+constexpr Var max(LocatedVar x) { return detail::reduce_all(Op::reduce_max, "max", x); }
 constexpr Var max(LocatedVar x, Index dim) { return reduce_one(Op::reduce_max, "max", x, dim); }
-constexpr Var min(LocatedVar x) { return reduce_all(Op::reduce_min, "min", x); }
+constexpr Var min(LocatedVar x) { return detail::reduce_all(Op::reduce_min, "min", x); }
 constexpr Var min(LocatedVar x, Index dim) { return reduce_one(Op::reduce_min, "min", x, dim); }
 namespace detail {
 

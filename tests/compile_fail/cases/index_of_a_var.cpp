@@ -3,7 +3,7 @@
 // expect-error: write slice(x, {i, 0}, {i + 1, columns})
 // flags-gcc: -Wall
 // flags-clang: -Wall
-// max-lines-gcc: 12
+// max-lines-gcc: 14
 // max-lines-clang: 12
 #include <weft/weft.hpp>
 
