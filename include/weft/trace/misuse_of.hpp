@@ -2,6 +2,7 @@
 #ifndef WEFT_TRACE_MISUSE_OF_HPP
 #define WEFT_TRACE_MISUSE_OF_HPP
 
+#include <weft/optim/optimizer.hpp>
 #include <weft/strategies/misuse.hpp>
 #include <weft/strategies/strategy.hpp>
 #include <weft/strategies/tried_rule.hpp>
