@@ -13,6 +13,7 @@
 #include <weft/tensor/tensor.hpp>
 #include <weft/trace/checked_function.hpp>
 #include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_rewrite.hpp>
 #include <weft/trace/checked_use.hpp>
 #include <weft/train/train_step.hpp>
 #include <weft/train/program.hpp>

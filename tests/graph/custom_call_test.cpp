@@ -123,6 +123,11 @@ struct WrongGradient : ScaledSum {
   constexpr void gradient(CustomPullback& at) const { at.give(0, sum(at.cotangent())); }
 };
 
+struct GradientOfAnother : ScaledSum {
+  static constexpr const char* name = "gradient_of_another";
+  constexpr void gradient(CustomPullback& at) const { at.give(2, at.cotangent()); }
+};
+
 TEST(CustomCall, MistakesHaveNames) {
   Program program;
   const Var x = program.input("x", {2, 4}), y = program.input("y", {4, 2});
@@ -137,6 +142,8 @@ TEST(CustomCall, MistakesHaveNames) {
                {"misread", "operand 1", "f32", "i32"});
   expect_error([&] { (void)differentiate(program.graph, sum(custom_call(WrongGradient{}, x, x)).id, {x.id}); },
                "custom_gradient_differs", {"wrong_gradient", "operand 0", "[2, 4]"});
+  expect_error([&] { (void)differentiate(program.graph, sum(custom_call(GradientOfAnother{}, x, x)).id, {x.id}); },
+               "custom_operand_is_unknown", {"gradient_of_another", "operand 2", "has 2"});
 }
 
 }  // namespace weft::custom_call_test

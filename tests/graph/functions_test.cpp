@@ -169,6 +169,16 @@ TEST(Functions, Statistics) {
   expect_gradients({random}, [](const Vars& v) { return prod(v[0], 1); });
 }
 
+TEST(Functions, VariancesOfNumbersThatAreFarFromZeroAndOfNarrowOnes) {
+  Program program;
+  const Var x = program.input("x", {4});
+  const Value far = f32_value({4}, {1e8, 100000008, 1e8, 100000008});  // whose mean lies between two numbers
+  expect_near(program.value(variance(x, 0), {far}), f32_value({}, {16}), 1e-6);
+  const Var deviation = standard_deviation(convert(x, DType::f16), 0);  // of which the square is too large
+  expect_near(program.value(convert(deviation, DType::f32), {f32_value({4}, {300, -300, 300, -300})}),
+              f32_value({}, {300}), 1e-6);
+}
+
 TEST(Functions, LoopsAndChoices) {
   Program program;
   const Var x = program.input("x", {}), n = program.input("n", {}, DType::i32);

@@ -3,9 +3,12 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/functions.hpp>
 #include <weft/nn/attention.hpp>
+#include <weft/nn/embedding.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
+#include <weft/nn/normalization.hpp>
 #include <weft/nn/tied.hpp>
 
 namespace weft::mistake_test {
@@ -116,6 +119,63 @@ TEST(Mistake, OfAnOperationIsNotedAndTheModelTracedOn) {
     EXPECT_EQ(made.right, one.right) << one.what;
     EXPECT_STREQ(made.name.c_str(), one.operation) << one.what;
     EXPECT_GT(made.line, 0) << one.what;
+  }
+}
+
+// What is noted with its line inside the compiler is an error with the line elsewhere.
+struct Refusal {
+  const char* code;
+  void (*make)(Var x);  // x is f32 [2, 3]
+};
+
+TEST(Mistake, OfEveryOperationHasALineInAModelAndAnErrorAtStartUp) {
+  // clang-format off: a row a line.
+  const Refusal refusals[] = {
+      {"dimension_out_of_range", [](Var x) { (void)transpose(x, {0, -1}); }},
+      {"dimension_named_twice", [](Var x) { (void)transpose(x, {1, 1}); }},
+      {"dimension_named_twice", [](Var x) { (void)sum(x, {0, 0}); }},
+      {"operand_ranks_differ", [](Var x) { (void)slice(x, {0}, {2}); }},
+      {"slice_out_of_range", [](Var x) { (void)slice(x, {0, 0}, {2, 4}); }},
+      {"slice_out_of_range", [](Var x) { (void)slice(x, {2, 0}, {1, 3}); }},
+      {"operand_ranks_differ", [](Var x) { (void)pad(x, {1}, {1}); }},
+      {"padding_is_negative", [](Var x) { (void)pad(x, {0, -1}, {0, 0}); }},
+      {"element_type_not_supported", [](Var x) { (void)take(x, sum(x, 0)); }},
+      {"operand_shapes_differ", [](Var x) { (void)broadcast_to(x, {2, 4}); }},
+      {"operand_ranks_differ", [](Var x) { (void)broadcast_to(x, {3}); }},
+      {"operand_ranks_differ", [](Var x) { (void)broadcast_in_dim(x, {2, 3}, {0}); }},
+      {"operand_shapes_differ", [](Var x) { (void)concatenate({x, reshape(x, {3, 2})}, 0); }},
+      {"operand_shapes_differ", [](Var x) { (void)stack({x, reshape(x, {3, 2})}); }},
+      {"extent_is_negative", [](Var x) { (void)reshape(x, {-1, -1}); }},
+      {"element_counts_differ", [](Var x) { (void)reshape(x, {-1, 4}); }},
+      {"dimension_out_of_range", [](Var x) { (void)norm(x, 2); }},
+      {"extent_does_not_divide", [](Var x) { (void)split(x, 2, 1); }},
+      {"slice_does_not_fit", [](Var x) { (void)top_k(x, 4); }},
+      {"start_count_differs", [](Var x) { (void)dynamic_slice(x, {constant(*x.graph, 0, DType::i32)}, {1, 1}); }},
+      {"element_type_not_supported", [](Var x) { (void)select(x, x, x); }},
+      {"element_type_not_supported", [](Var x) { (void)(x & x); }},
+      {"element_type_not_supported", [](Var x) { (void)(x << 1); }},
+      {"element_type_not_supported", [](Var x) { (void)((x > 0) + (x < 1)); }},
+      {"element_type_not_supported", [](Var x) { (void)sum(x > 0); }},
+      {"element_type_not_supported", [](Var x) { (void)mean(convert(x, DType::i32)); }},
+      {"mean_of_nothing", [](Var x) { (void)mean(slice(x, {0, 0}, {0, 3})); }},
+      {"dimension_out_of_range", [](Var x) { (void)softmax(x, 2); }},
+      {"einsum_is_refused", [](Var x) { (void)einsum("ii->i", x); }},
+      {"einsum_is_refused", [](Var x) { (void)einsum("ij,jk->ik", x); }},
+      {"operand_ranks_differ", [](Var x) { (void)einsum("ijk->i", x); }},
+      {"operand_shapes_differ", [](Var x) { (void)einsum("ij,jk->ik", x, x); }},
+      {"element_type_not_supported", [](Var x) { (void)nn::Embedding{Name("e", 7), 5, 4}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Linear{Name("l", 7), 3, 0}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::LayerNorm{Name("l", 7), -1}(x); }},
+  };
+  // clang-format on
+  for (const Refusal& one : refusals) {
+    const Mistake made = mistake_of(one.make);
+    EXPECT_NE(made.kind, Kind::none) << one.code;
+    EXPECT_GT(made.line, 0) << one.code;
+    Graph graph;
+    const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
+    testing::expect_error([&] { one.make(x); }, one.code, {});
+    EXPECT_EQ(graph.place.line, made.line) << one.code;
   }
 }
 

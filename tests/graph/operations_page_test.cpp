@@ -27,8 +27,9 @@ TEST(OperationsPage, ListsThemAll) {
   std::string page;
   for (const std::string& line : testing::lines_of("include/weft/graph/OPERATIONS.md")) page += line + '\n';
   for (const char* header :
-       {"graph/var.hpp", "graph/constants.hpp", "graph/elementwise.hpp", "graph/trigonometry.hpp", "graph/activations.hpp",
-        "graph/softmax.hpp", "graph/arrange.hpp", "graph/cumulative.hpp", "graph/statistics.hpp", "graph/sort.hpp",
+       {"graph/var.hpp", "graph/operators.hpp", "graph/constants.hpp", "graph/elementwise.hpp", "graph/trigonometry.hpp",
+        "graph/activations.hpp", "graph/softmax.hpp", "graph/arrange.hpp", "graph/cumulative.hpp",
+        "graph/statistics.hpp", "graph/sort.hpp",
         "graph/einsum.hpp", "graph/linear_algebra.hpp", "graph/scan.hpp", "graph/control.hpp",
         "graph/custom_call.hpp", "graph/convolution.hpp", "graph/shard_map.hpp",
         "nn/losses.hpp", "nn/distances.hpp", "nn/linear.hpp"})

@@ -107,6 +107,29 @@ TEST(Var, WhatChangesNothingAddsNothing) {
   EXPECT_EQ(program.graph.size(), 1);
 }
 
+TEST(Var, CompoundAssignmentsGiveANameAnotherValue) {
+  Program program;
+  const Var x = program.input("x", {2});
+  Var y = x;
+  y += x;
+  y *= y;
+  y -= 1;
+  y /= 2.0;
+  EXPECT_EQ(program.value(y, {f32_value({2}, {1, 3})}).elements, (std::vector<double>{1.5, 17.5}));
+}
+
+TEST(Var, OneExtentOfAReshapeMayBeLeftOpen) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 4});
+  EXPECT_TRUE(reshape(x, {-1}).shape() == Shape{24});
+  EXPECT_TRUE(reshape(x, {4, -1}).shape() == (Shape{4, 6}));
+  EXPECT_TRUE(reshape(x, {2, -1, 4}).shape() == (Shape{2, 3, 4}));
+  EXPECT_TRUE(reshape(sum(x), {}).shape() == Shape{});
+  expect_error([&] { (void)reshape(x, {-1, 5}); }, "element_counts_differ", {"24", "20"});
+  expect_error([&] { (void)reshape(x, {-1, Index{1} << 60, Index{1} << 60}); }, "element_counts_differ", {});
+  expect_error([&] { (void)reshape(x, {-2, 12}); }, "extent_is_negative", {"-2"});
+}
+
 TEST(Var, DimensionsCountFromTheEndBelowZero) {
   Program program;
   const Var x = program.input("x", {2, 3, 4});

@@ -54,6 +54,18 @@ TEST(Normalization, EpsilonKeepsConstantRowsFinite) {
   EXPECT_EQ(result.elements, (std::vector<double>{1, 2, 3, 4}));
 }
 
+// A mean that is off by a rounding, and a variance of that size, were 1 in the place of 0: JAX's 0.998.
+TEST(Normalization, RowsOfEqualLargeNumbersAreZeros) {
+  using Row = std::pair<Index, double>;
+  for (const auto& [count, number] : {Row{768, 100000.1F}, Row{50, 123456.7F}, Row{1000, 3e7}, Row{37, -77777.7F}}) {
+    Program program;
+    const Var x = program.input("x", {1, count});
+    const Value row = f32_value({1, count}, std::vector<double>(static_cast<std::size_t>(count), number));
+    const Value result = program.value(nn::detail::normalized(x, 1e-5), {row});
+    for (const double one : result.elements) ASSERT_NEAR(one, 0, 5e-3) << count << " x " << number;
+  }
+}
+
 TEST(Normalization, RmsNormByItsFormula) {
   Program program;
   const Value result = program.value(nn::RmsNorm{"norm", 2, 0}(program.input("x", {2, 2})),

@@ -117,6 +117,20 @@ TEST(Spmd, SpecsThatWouldChangeNothingAreErrors) {
   testing::expect_error(of_input(P("model", P::unconstrained)), "spec_is_unconstrained", {"'input 1'", "dimension 1"});
 }
 
+// Constants that no compiled step is made of say it where they are used.
+TEST(Spmd, ConstantSpecsThatAreWrongAreErrors) {
+#if !defined(__clang__)  // whose constants say it where they are written
+  const TrainingGraph training = mlp(8, {4, 8, 2});
+  static constexpr SpmdSpecs twice{{}, {{"fc1.weight", P("data", "data")}}};
+  static constexpr SpmdSpecs open{{P(P::unconstrained)}, {}};
+  testing::expect_error([&] { (void)Spmd(twice).rewrite<Adam>(training, line); }, "duplicate_axis", {"\"data\""});
+  testing::expect_error([&] { (void)Spmd(open).rewrite<Adam>(training, line); }, "spec_is_unconstrained",
+                        {"'input 0'"});
+  testing::expect_error([&] { (void)Ddp{.specs = &twice}.rewrite<Adam>(training, line); }, "duplicate_axis",
+                        {"\"data\""});
+#endif
+}
+
 TEST(Spmd, ManualAxesAreErrors) {
   const TrainingGraph training = mlp(8, {4, 8, 2});
   const Mesh manual{{"data", 2, AxisType::manual}};

@@ -234,6 +234,7 @@ template <class Operation>
 [[noreturn]] WEFT_DECL void custom_operations_have_one_name(const char* operation, const char* left, const char* right);
 [[noreturn]] WEFT_DECL void custom_operand_is_read_wrongly(const char* operation, const char* what, Index number,
                                                            const char* has, const char* asked);
+[[noreturn]] WEFT_DECL void custom_operand_is_unknown(const char* operation, Index number, Index operands);
 [[noreturn]] WEFT_DECL void custom_option_is_wrong(const char* operation, const char* option, const char* needed);
 [[noreturn]] WEFT_DECL void parameter_declared_twice(const char* name);
 [[noreturn]] WEFT_DECL void weight_declared_twice(const char* name, const char* first, const char* second);

@@ -96,6 +96,11 @@ void custom_operand_is_read_wrongly(const char* operation, const char* what, Ind
                                                      << number << " as " << asked << ", which is " << has);
 }
 
+void custom_operand_is_unknown(const char* operation, Index number, Index operands) {
+  raise("custom_operand_is_unknown", Sentence() << "weft: " << operation << ": its gradient names operand " << number
+                                                << ", and it has " << operands << ", numbered from 0");
+}
+
 void custom_option_is_wrong(const char* operation, const char* option, const char* needed) {
   raise("custom_option_is_wrong",
         Sentence() << "weft: " << operation << ": option '" << option << "' is not " << needed << " in the module");

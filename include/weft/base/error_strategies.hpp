@@ -23,6 +23,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void group_names_no_parameter(const char* pattern);
 [[noreturn]] WEFT_DECL void kept_gradients_name_no_parameter(const char* pattern);
 [[noreturn]] WEFT_DECL void nothing_is_trained(Index weights);
+[[noreturn]] WEFT_DECL void rule_mixes_elements(const char* operation);
 [[noreturn]] WEFT_DECL void weight_is_not_floating(const char* name, const char* dtype);
 [[noreturn]] WEFT_DECL void axis_is_taken(const char* strategy, const char* axis);
 [[noreturn]] WEFT_DECL void no_axis_is_left(const char* strategy, Index axes);

@@ -61,6 +61,13 @@ void weight_is_not_floating(const char* name, const char* dtype) {
                                              << "\", {.frozen = true}}}, or train the model in f32");
 }
 
+void rule_mixes_elements(const char* operation) {
+  raise("rule_mixes_elements", Sentence() << "weft: optimizer: the update of a rule has the operation '" << operation
+                                          << "', which makes elements of others; an update is elementwise, so that devices may hold "
+                                             "parts of a weight: take a rule that is given norms (optim/lamb.hpp), or rows and "
+                                             "columns (optim/adafactor.hpp)");
+}
+
 void nothing_is_trained(Index weights) {
   raise("nothing_is_trained", Sentence() << "weft: optimizer: all " << weights
                                          << " parameters of the model are frozen; leave one to be trained, or use an "

@@ -11,6 +11,7 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/trained_by.hpp>
+#include <weft/strategies/tried_rule.hpp>
 
 #include <any>
 #include <span>
@@ -20,9 +21,11 @@ namespace weft {
 
 namespace detail {
 
-// One device's part of a training under a strategy and an optimizer. Errors: those of the strategies' rewrites.
+// One device's part of a training under a strategy and an optimizer. Errors: those of the strategies' rewrites;
+// rule_mixes_elements.
 template <class Rule>
 DeviceGraph rewritten(const AnyStrategy& strategy, const TrainingGraph& training, const Mesh& mesh) {
+  check_rule<Rule>();
   return strategy.visit([&](const auto& own) { return DeviceGraph(own.template rewrite<Rule>(training, mesh)); });
 }
 

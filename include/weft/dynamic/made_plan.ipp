@@ -83,7 +83,8 @@ void MadePlan::check(const AnyStrategy& strategy, const Options& options) const 
   if (options.micro_batches < 1) parts_out_of_range(options.micro_batches);
   detail::check_precision(options.precision);
   if (const Spmd* const spmd = strategy.as<Spmd>(); spmd != nullptr) {
-    if (const AxisName axis = spmd->axis_not_in(mesh_); !(axis == AxisName())) unknown_axis(axis.text, mesh_);
+    if (const Misuse own = spmd->misuse(mesh_); own.kind == Misuse::Kind::unknown_axis)
+      unknown_axis(own.name.c_str(), mesh_);
     return;
   }
   if (const Fsdp* const fsdp = strategy.as<Fsdp>(); fsdp != nullptr && fsdp->misuse().kind != Misuse::Kind::none)

@@ -41,20 +41,33 @@ constexpr Var roll(LocatedVar x, Index shift, Index dim) {
   return concatenate({last, first}, own);
 }
 // Values of one shape along a new dimension `dim`: n of [2, 3] -> [n, 2, 3] for dim 0, [2, 3, n] for dim -1.
-constexpr Var stack(const Buffer<Var>& values, Index dim = 0) {
+// Errors: dimension_out_of_range; those of concatenate.
+constexpr Var stack(const Buffer<Var>& values, Index dim = 0, int line = __builtin_LINE(),
+                    const char* file = __builtin_FILE()) {
+  const LocatedVar first(values[0], line, file);
+  if (!first.has_dimension("stack", dim, first.rank() + 1)) return first;
   Buffer<Var> made;
   for (const Var& value : values) {
-    if (value.shape() != values[0].shape()) shape_rule::check_same_shape("stack", values[0].shape(), value.shape());
+    const int rank = value.rank();
+    if (!first.beside(value).has_rank("stack", first.rank(), first.rank())) return first;
+    for (int i = 0; i < rank; ++i)
+      if (const Index one = first.shape()[i], other = value.shape()[i]; one != other) {
+        if (first.notes_refusal("operand_shapes_differ", one, other)) return first;
+        operand_shapes_differ("stack", i, one, other);
+      }
     made.push_back(expand_dims(value, dim));
   }
-  return concatenate(made, dimension(dim, values[0].rank() + 1));
+  return concatenate(made, dimension(dim, first.rank() + 1), line, file);
 }
 // `parts` equal parts along `dim`. Errors: dimension_out_of_range, extent_does_not_divide.
 constexpr Buffer<Var> split(LocatedVar x, Index parts, Index dim = 0) {
   if (!x.has_dimension("split", dim, x.rank())) return Buffer<Var>(parts, x);
   const int own = dimension(dim, x.rank());
   const Index extent = x.shape()[own];
-  if (parts < 1 || extent % parts != 0) extent_does_not_divide("split", extent, parts);
+  if (parts < 1 || extent % parts != 0) {
+    if (x.notes_refusal("extent_does_not_divide", extent, parts)) return Buffer<Var>(parts < 1 ? 1 : parts, x);
+    extent_does_not_divide("split", extent, parts);
+  }
   Buffer<Var> made;
   for (Index i = 0; i < parts; ++i)
     made.push_back(detail::part(x, own, i * (extent / parts), (i + 1) * (extent / parts)));
@@ -65,6 +78,7 @@ constexpr Buffer<Var> split(LocatedVar x, Index parts, Index dim = 0) {
 constexpr Var one_hot(LocatedVar labels, Index classes, DType dtype = DType::f32) {
   const bool counts = labels.dtype() == DType::i32 || labels.dtype() == DType::u32;
   if (!labels.is_supported(counts, "one_hot")) return labels;
+  if (classes < 1 && labels.notes_refusal("extent_is_negative", classes, 1)) return labels;
   Dims extents = labels.shape().dims;
   extents.push_back(classes);
   const Shape shape(extents);

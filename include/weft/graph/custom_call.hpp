@@ -107,7 +107,8 @@ class CustomPullback {
  public:
   constexpr explicit CustomPullback(Pullback& pullback) : pullback_(pullback) {}
 
-  [[nodiscard]] constexpr Var operand(Index i) const { return pullback_.operand(i); }
+  // Error: custom_operand_is_unknown; likewise of give.
+  [[nodiscard]] constexpr Var operand(Index i) const { return pullback_.operand(has_operand(i) ? i : 0); }
   [[nodiscard]] constexpr Var result(Index i = 0) const {
     if (pullback_.results[i] != no_id) return {pullback_.z.graph, pullback_.results[i]};
     return result_of_call(pullback_.z, static_cast<std::int32_t>(i));
@@ -120,6 +121,7 @@ class CustomPullback {
   [[nodiscard]] constexpr bool has_cotangent(Index i) const { return pullback_.cotangents[i] != no_id; }
   // Error: custom_gradient_differs.
   constexpr void give(Index i, Var cotangent) {
+    if (!has_operand(i)) return;
     if (cotangent.type() != operand(i).type()) {
       Graph& graph = *pullback_.z.graph;
       const char* const operation = graph.custom_operation(pullback_.z.id).name;
@@ -131,6 +133,16 @@ class CustomPullback {
 
  private:
   Pullback& pullback_;
+
+  // Is there an operand `i`, or is it noted that there is none?
+  [[nodiscard]] constexpr bool has_operand(Index i) const {
+    Graph& graph = *pullback_.z.graph;
+    const Index count = graph[pullback_.z.id].operand_count;
+    if (i >= 0 && i < count) return true;
+    if (!graph.notes_refusal("custom_operand_is_unknown", i, count))
+      custom_operand_is_unknown(graph.custom_operation(pullback_.z.id).name, i, count);
+    return false;
+  }
 };
 
 namespace detail {
@@ -276,12 +288,33 @@ constexpr CustomOperation make_custom_operation() {
 template <IsCustomOperation T>
 inline constexpr CustomOperation custom_operation = detail::make_custom_operation<T>();
 
+namespace detail {
+
+// Is it noted that an operation refuses these operands, with the rule that it names?
+template <class T>
+constexpr bool notes_operands(const T& operation, const Buffer<Var>& operands) {
+  Graph& graph = *operands[0].graph;
+  if (!graph.notes_mistakes) return false;
+  Buffer<TensorType> types;
+  for (const Var& operand : operands) types.push_back({operand.dtype(), operand.shape()});
+  CustomOperands noting(T::name, static_cast<Buffer<TensorType>&&>(types));
+  const char* rule = nullptr;
+  noting.note_in(rule);
+  static_cast<void>(operation.results(noting));
+  if (rule == nullptr) return false;
+  const Name what = Name("custom_operands_do_not_fit: ").append(T::name).append(": ").append(rule);
+  return graph.notes_refusal(what.c_str(), 0, 0);
+}
+
+}  // namespace detail
+
 // All results of `operation` on these operands. Errors: those of its shape rule; custom_operations_have_one_name.
 template <IsCustomOperation T>
 constexpr Buffer<Var> custom_call(const T& operation, const Buffer<Var>& operands) {
   static_assert(
       detail::result_count_of<T> >= 1 && detail::result_count_of<T> <= max_custom_results,
       "weft: custom_call: results_are_no_types: `results` returns a TensorType or a std::array of 1 to 8 of them");
+  if (detail::notes_operands(operation, operands)) return Buffer<Var>(detail::result_count_of<T>, operands[0]);
   Graph& graph = *operands[0].graph;
   CustomAttributes call{graph.add_custom_operation(custom_operation<T>), 0, detail::options_of_custom(operation)};
   Buffer<Id> ids;

@@ -35,12 +35,17 @@ class CustomOperands {
   // For shape rules. `rule`: what must hold of the operands, "queries and keys have equal features". Error:
   // custom_operands_do_not_fit.
   constexpr void expect(bool holds, const char* rule) const {
-    if (!holds) custom_operands_do_not_fit(operation_, rule, types_);
+    if (holds) return;
+    if (refused_ == nullptr) custom_operands_do_not_fit(operation_, rule, types_);
+    if (*refused_ == nullptr) *refused_ = rule;
   }
+  // Writes the first rule that does not hold to `refused` in the place of raising the error.
+  constexpr void note_in(const char*& refused) { refused_ = &refused; }
 
  private:
   const char* operation_;
   Buffer<TensorType> types_;
+  const char** refused_ = nullptr;
 };
 
 // What a kernel is given: where its operands, its results and its workspace lie.

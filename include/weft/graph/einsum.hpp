@@ -16,9 +16,9 @@ class Equation {
  public:
   LetterList operands[2], result;
   int count = 1;
+  const char* refused = nullptr;  // why
 
-  // Error: einsum_is_refused.
-  constexpr explicit Equation(std::string_view text) : text_(text) {
+  constexpr explicit Equation(std::string_view text) {
     bool has_result = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
       const char letter = text[i];
@@ -26,7 +26,8 @@ class Equation {
       if (letter == '-' && i + 1 < text.size() && text[i + 1] == '>' && !has_result) {
         has_result = true, ++i;
       } else if (letter == ',' && !has_result) {
-        if (++count > 2) einsum_is_refused(text, "more than two operands; contract them two by two");
+        if (count == 2) refuse("more than two operands; contract them two by two");
+        count = 2;
       } else {
         add(letter, has_result ? result : operands[count - 1]);
       }
@@ -35,7 +36,7 @@ class Equation {
       for (char letter = 'A'; letter <= 'z'; ++letter)
         if (of(0, letter) != of(1, letter)) add(letter, result);
     for (char letter : result)
-      if (!of(0, letter) && !of(1, letter)) einsum_is_refused(text, "a letter of the result that no operand has");
+      if (!of(0, letter) && !of(1, letter)) refuse("a letter of the result that no operand has");
   }
   [[nodiscard]] constexpr bool of(int operand, char letter) const { return place(operands[operand], letter) >= 0; }
   [[nodiscard]] constexpr bool of_result(char letter) const { return place(result, letter) >= 0; }
@@ -46,13 +47,14 @@ class Equation {
   }
 
  private:
-  std::string_view text_;
-
-  constexpr void add(char letter, LetterList& to) const {
+  constexpr void refuse(const char* why) {
+    if (refused == nullptr) refused = why;
+  }
+  constexpr void add(char letter, LetterList& to) {
     const bool is_letter = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-    if (!is_letter) einsum_is_refused(text_, letter == '.' ? "an ellipsis; name all dimensions" : "what is no letter");
-    if (place(to, letter) >= 0) einsum_is_refused(text_, "a letter twice in one operand; diagonals are taken by select and sum");
-    if (to.size() == max_rank) einsum_is_refused(text_, "more than eight dimensions");
+    if (!is_letter) return refuse(letter == '.' ? "an ellipsis; name all dimensions" : "what is no letter");
+    if (place(to, letter) >= 0) return refuse("a letter twice in one operand; diagonals are taken by select and sum");
+    if (to.size() == max_rank) return refuse("more than eight dimensions");
     to.push_back(letter);
   }
 };
@@ -76,8 +78,14 @@ constexpr Var in_order_of(Var x, const LetterList& from, const LetterList& to) {
   for (char letter : to) order.push_back(static_cast<std::int8_t>(Equation::place(from, letter)));
   return transpose(x, order);
 }
-constexpr void check_letters(Var x, const LetterList& letters) {
-  if (x.rank() != letters.size()) operand_ranks_differ("einsum", x.rank(), letters.size());
+// Can an equation for `count` operands be made, or is it noted that it cannot? Error: einsum_is_refused.
+constexpr bool is_accepted(const Equation& read, std::string_view equation, int count, LocatedVar x) {
+  const char* why = read.refused;
+  if (why == nullptr && read.count != count)
+    why = count == 1 ? "two operands, of which one is given" : "one operand, of which two are given";
+  if (why == nullptr) return true;
+  if (!x.notes_refusal(Name("einsum_is_refused: ").append(why).c_str(), 0, 0)) einsum_is_refused(equation, why);
+  return false;
 }
 
 }  // namespace detail
@@ -85,9 +93,8 @@ constexpr void check_letters(Var x, const LetterList& letters) {
 // einsum("ij->ji", x), einsum("bij->b", x): a transpose, a sum. Errors: einsum_is_refused, operand_ranks_differ.
 constexpr Var einsum(std::string_view equation, LocatedVar x) {
   const detail::Equation read(equation);
-  if (read.count != 1) einsum_is_refused(equation, "two operands, of which one is given");
   detail::LetterList letters = read.operands[0];
-  detail::check_letters(x, letters);
+  if (!detail::is_accepted(read, equation, 1, x) || !x.has_rank("einsum", letters.size(), letters.size())) return x;
   const Var made = detail::summed(x, letters, [&](char letter) { return read.of_result(letter); });
   return detail::in_order_of(made, letters, read.result);
 }
@@ -96,11 +103,10 @@ constexpr Var einsum(std::string_view equation, LocatedVar x) {
 // operand, an ellipsis, ...), operand_ranks_differ, element_types_differ, operand_shapes_differ, inner_dimensions_differ.
 constexpr Var einsum(std::string_view equation, LocatedVar a, Var b) {
   const detail::Equation read(equation);
-  if (read.count != 2) einsum_is_refused(equation, "one operand, of which two are given");
-  if (!a.has_dtype_of(b, "einsum")) return a;
   detail::LetterList left = read.operands[0], right = read.operands[1], made;
-  detail::check_letters(a, left);
-  detail::check_letters(b, right);
+  if (!detail::is_accepted(read, equation, 2, a) || !a.has_dtype_of(b, "einsum") ||
+      !a.has_rank("einsum", left.size(), left.size()) || !a.beside(b).has_rank("einsum", right.size(), right.size()))
+    return a;
   const Var first = detail::summed(a, left, [&](char c) { return read.of_result(c) || read.of(1, c); });
   const Var second = detail::summed(b, right, [&](char c) { return read.of_result(c) || read.of(0, c); });
   DotDims dot;
@@ -111,7 +117,10 @@ constexpr Var einsum(std::string_view equation, LocatedVar a, Var b) {
     (is_batch ? dot.left_batch : dot.left_contracting).push_back(static_cast<std::int8_t>(i));
     (is_batch ? dot.right_batch : dot.right_contracting).push_back(static_cast<std::int8_t>(other));
     const Index mine = first.shape()[i], theirs = second.shape()[other];
-    if (mine != theirs) operand_shapes_differ("einsum", other, theirs, mine);
+    if (mine != theirs) {
+      if (a.notes_refusal("operand_shapes_differ", mine, theirs)) return a;
+      operand_shapes_differ("einsum", other, theirs, mine);
+    }
   }
   for (int dim : dot.left_batch) made.push_back(left[dim]);
   for (char letter : left)

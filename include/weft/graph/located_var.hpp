@@ -30,7 +30,28 @@ struct Var {
         "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
     return false;
   }
+  // What x[i] asks for.
+  template <class Position>
+  constexpr Var operator[](const Position&) const {
+    static_assert(
+        !std::same_as<Position, Position>,
+        "weft: x[i] is not there for a Var, which has no elements while a model is traced; write "
+        "slice(x, {i, 0}, {i + 1, columns}), which begins and ends in each dimension, and reshape(x, shape), or "
+        "take(x, rows) of a Var of i32");
+    return *this;
+  }
 };
+
+// What a stream is asked to print.
+template <class Stream>
+requires requires(Stream& stream) { stream.rdstate(); }
+constexpr Stream& operator<<(Stream& stream, const Var&) {
+  static_assert(
+      !std::same_as<Stream, Stream>,
+      "weft: a Var has no numbers while a model is traced, and nothing prints it; return it from a Program, whose "
+      "results have them (train/program.hpp), or print its graph (graph/print.hpp)");
+  return stream;
+}
 
 // The first argument of an operation. Functions that pass it on as it is leave the line where the user wrote it.
 struct LocatedVar : Var {
@@ -58,6 +79,23 @@ struct LocatedVar : Var {
   // As Graph::notes_refusal, with the line.
   constexpr bool notes_refusal(const char* error, Index left, Index right) const {
     return notes(Mistake::Kind::is_refused, left, right, error);
+  }
+  // May the caller go on? False: what does not hold has been noted. Where nothing is noted it goes on to raise `error`,
+  // with the line.
+  constexpr bool goes_on(bool holds, const char* error, Index left, Index right) const {
+    return holds || !notes_refusal(error, left, right);
+  }
+  // Are these dimensions, each named once, or is it noted that they are not? Errors: dimension_out_of_range; the caller
+  // raises dimension_named_twice.
+  constexpr bool has_dimensions(const char* operation, const AxisList& dims, int rank) const {
+    for (int i = 0; i < dims.size(); ++i) {
+      if (dims[i] < 0 && !notes(Mistake::Kind::dimension_out_of_range, dims[i], rank, operation))
+        dimension_out_of_range(operation, dims[i], rank);
+      if (dims[i] < 0 || !has_dimension(operation, dims[i], rank)) return false;
+      for (int j = 0; j < i; ++j)
+        if (!goes_on(dims[i] != dims[j], "dimension_named_twice", dims[i], j)) return false;
+    }
+    return true;
   }
   // Can its element type hold a number, or is it noted that it cannot? Error: constant_does_not_fit.
   [[nodiscard]] constexpr bool holds(double value) const {

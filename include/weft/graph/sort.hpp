@@ -91,7 +91,11 @@ struct TopK {
 };
 constexpr TopK top_k(LocatedVar x, Index k) {
   const int last = x.rank() - 1;
-  if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
+  const Index width = last < 0 ? 0 : x.shape()[last];
+  if (last < 0 || k < 0 || k > width) {
+    if (x.notes_refusal("slice_does_not_fit", k, width)) return {x, x};
+    slice_does_not_fit("top_k", last, k, width);
+  }
   const Var places = detail::places_of_largest(x, k, [](Var y) { return order_keys(y); });
   return {take_along(x, places), places};
 }

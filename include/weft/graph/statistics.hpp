@@ -6,19 +6,39 @@
 
 namespace weft {
 
-// The mean square of what x is off its mean, along `dim`, which disappears: the sum of squares by n - correction (numpy.var
-// and jnp.var: 0, torch.var: 1). In two passes; bf16 and f16 in f32. Errors: dimension_out_of_range, mean_of_nothing.
+namespace detail {
+
+// x minus its mean along `dim`. The mean is off by a rounding, which is all that is left of a row of equal large
+// numbers: so the mean of what is left is taken off, too. As a constant: where nothing is rounded it is 0.
+constexpr Var centered(Var x, int dim) {
+  const Var once = x - expand_dims(mean(x, dim), dim);
+  return once - expand_dims(stop_gradient(mean(once, dim)), dim);
+}
+// The variance along `dim`, f32 of bf16 and f16. Error: mean_of_nothing.
+constexpr Var wide_variance(Var x, Index dim, Index correction) {
+  const int own = dimension(dim, x.rank());
+  return mean_of(sum(square(centered(widened(x), own)), own), x.shape()[own] - correction);
+}
+
+}  // namespace detail
+
+// The mean square of what x is off its mean, along `dim`, which disappears: the sum of squares by n - correction
+// (numpy.var and jnp.var: 0, torch.var: 1). In passes, so that equal large numbers have none; bf16 and f16 in f32.
+// Errors: dimension_out_of_range, mean_of_nothing, element_type_not_supported.
 constexpr Var variance(LocatedVar x, Index dim, Index correction = 0) {
   if (!x.has_dimension("variance", dim, x.rank())) return x;
-  const Var wide = detail::widened(x), off = wide - expand_dims(mean(wide, dim), dim);
-  return convert(mean_of(sum(square(off), dim), x.shape()[dimension(dim, x.rank())] - correction), x.dtype());
+  if (!x.is_supported(is_floating(x.dtype()), "variance")) return x;
+  return convert(detail::wide_variance(x, dim, correction), x.dtype());
 }
 // Its root (numpy.std, torch.std). The gradient where all elements are equal is NaN, as in JAX.
 constexpr Var standard_deviation(LocatedVar x, Index dim, Index correction = 0) {
-  return sqrt(variance(x, dim, correction));
+  if (!x.has_dimension("standard_deviation", dim, x.rank())) return x;
+  if (!x.is_supported(is_floating(x.dtype()), "standard_deviation")) return x;
+  return convert(sqrt(detail::wide_variance(x, dim, correction)), x.dtype());
 }
 // The root of the sum of squares along `dim`, which disappears; bf16 and f16 in f32. The gradient at zero is NaN, as in JAX.
 constexpr Var norm(LocatedVar x, Index dim) {
+  if (!x.has_dimension("norm", dim, x.rank())) return x;
   return convert(sqrt(sum(square(detail::widened(x)), dim)), x.dtype());
 }
 

@@ -1,182 +1,12 @@
 // Var: a value of a graph under construction. Arithmetic on Vars adds nodes; operands broadcast as in NumPy.
 // This is how models, gradient rules and optimizers are written: one function an operation. Those of collectives are in
-// collectives.hpp.
+// collectives.hpp; those that are elementwise are in operators.hpp, which this includes.
 #ifndef WEFT_GRAPH_VAR_HPP
 #define WEFT_GRAPH_VAR_HPP
 
-#include <weft/graph/located_var.hpp>
-#include <weft/graph/op_table.hpp>
+#include <weft/graph/operators.hpp>
 
 namespace weft {
-
-constexpr Var emit_var(Op op, std::initializer_list<Var> operands, AttributeId attributes = no_attributes,
-                       TypeId given = no_type) {
-  Id ids[3] = {};
-  Index count = 0;
-  for (const Var& operand : operands) ids[count++] = operand.id;
-  Graph& graph = *operands.begin()->graph;
-  return {&graph, emit(graph, op, ids, count, attributes, given)};
-}
-template <Attributes T>
-constexpr Var emit_var(Op op, std::initializer_list<Var> operands, const T& attributes, TypeId given = no_type) {
-  return emit_var(op, operands, operands.begin()->graph->pools.intern(attributes), given);
-}
-
-// A scalar constant of the given type. Error: constant_does_not_fit.
-constexpr Var constant(Graph& graph, const Literal& scalar) {
-  return {&graph, emit(graph, Op::constant, {}, graph.pools.intern(scalar), graph.types.intern(scalar.dtype, {}))};
-}
-constexpr Var constant(Graph& graph, double value, DType dtype = DType::f32) {
-  if (!can_hold(dtype, value)) constant_does_not_fit(value, name_of(dtype));
-  return constant(graph, Literal{dtype, element_bits(dtype, value)});
-}
-
-// iota along one dimension: element i of that dimension is i. i32 or u32.
-constexpr Var iota(Graph& graph, const Shape& shape, int dim, DType dtype = DType::i32) {
-  const AttributeId dims = graph.pools.intern(DimensionNumbers{{static_cast<std::int8_t>(dim)}});
-  return {&graph, emit(graph, Op::iota, {}, dims, graph.types.intern(dtype, shape))};
-}
-
-// broadcast_in_dim: dimension i of x becomes dimension dims[i] of the result.
-constexpr Var broadcast_in_dim(Var x, const Shape& shape, const AxisList& dims) {
-  return emit_var(Op::broadcast, {x}, DimensionNumbers{dims}, x.graph->types.intern(x.dtype(), shape));
-}
-
-// NumPy broadcasting: trailing dimensions align. [3] -> [4, 3]; x itself if the shape is already right.
-constexpr Var broadcast_to(Var x, const Shape& shape) {
-  if (x.shape() == shape) return x;
-  AxisList dims;
-  for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(shape.rank() - x.rank() + i));
-  return broadcast_in_dim(x, shape, dims);
-}
-
-// Element-preserving change of shape.
-constexpr Var reshape(LocatedVar x, const Shape& shape) {
-  if (x.elements() != shape.elements() && x.notes(Mistake::Kind::element_counts_differ, x.elements(), shape.elements()))
-    return broadcast_to(constant(*x.graph, 0, x.dtype()), shape);
-  const TypeId type = x.graph->types.intern(x.dtype(), shape);
-  return x.type() == type ? x : emit_var(Op::reshape, {x}, no_attributes, type);
-}
-
-constexpr Var convert(Var x, DType dtype) {
-  if (x.dtype() == dtype) return x;
-  return emit_var(Op::convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
-}
-
-// The same bits as elements of a type of the same size.
-constexpr Var bitcast_convert(Var x, DType dtype) {
-  if (x.dtype() == dtype) return x;
-  return emit_var(Op::bitcast_convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
-}
-
-namespace detail {
-
-// False: they do not, which is noted.
-constexpr bool broadcasts(LocatedVar a, Var b) {
-  const ExtentPair clash = broadcast_clash(a.shape(), b.shape());
-  return clash.agree() || !a.notes(Mistake::Kind::shapes_do_not_broadcast, clash.left, clash.right, "", b.id);
-}
-// `b` beside `a` under an elementwise operation, or, where it does not go with it and the mistake is noted, `a` again.
-constexpr Var as_second(Op op, LocatedVar a, Var b) {
-  return a.has_dtype_of(b, name_of(op)) && broadcasts(a, b) ? b : a;
-}
-// A function of floating-point numbers.
-constexpr Var floating(Op op, LocatedVar x) {
-  const bool allowed = x.is_supported(is_floating(x.dtype()), name_of(op));
-  return emit_var(op, {allowed ? x : convert(x, DType::f32)});
-}
-
-}  // namespace detail
-
-constexpr Var binary(Op op, LocatedVar left, Var right) {
-  if (left.type() == right.type()) return emit_var(op, {left, right});
-  right = detail::as_second(op, left, right);
-  const Shape shape = broadcast_shapes(left.shape(), right.shape());
-  const Var whole_left = broadcast_to(left, shape), whole_right = broadcast_to(right, shape);
-  return emit_var(op, {whole_left, whole_right});
-}
-// A number beside a Var takes the Var's element type. Error: constant_does_not_fit.
-constexpr Var like(LocatedVar x, double value) { return constant(*x.graph, x.holds(value) ? value : 0, x.dtype()); }
-
-constexpr Var operator+(LocatedVar a, LocatedVar b) { return binary(Op::add, a, b); }
-constexpr Var operator-(LocatedVar a, LocatedVar b) { return binary(Op::subtract, a, b); }
-constexpr Var operator*(LocatedVar a, LocatedVar b) { return binary(Op::multiply, a, b); }
-constexpr Var operator/(LocatedVar a, LocatedVar b) { return binary(Op::divide, a, b); }
-constexpr Var operator+(LocatedVar a, double b) { return a + like(a, b); }
-constexpr Var operator-(LocatedVar a, double b) { return a - like(a, b); }
-constexpr Var operator*(LocatedVar a, double b) { return a * like(a, b); }
-constexpr Var operator/(LocatedVar a, double b) { return a / like(a, b); }
-constexpr Var operator+(double a, LocatedVar b) { return like(b, a) + b; }
-constexpr Var operator-(double a, LocatedVar b) { return like(b, a) - b; }
-constexpr Var operator*(double a, LocatedVar b) { return like(b, a) * b; }
-constexpr Var operator/(double a, LocatedVar b) { return like(b, a) / b; }
-constexpr Var operator-(LocatedVar a) { return emit_var(Op::negate, {a}); }
-
-// Comparisons yield pred; `==` and `!=` on Vars are elementwise, too.
-constexpr Var operator==(LocatedVar a, LocatedVar b) { return binary(Op::equal, a, b); }
-constexpr Var operator!=(LocatedVar a, LocatedVar b) { return binary(Op::not_equal, a, b); }
-constexpr Var operator<(LocatedVar a, LocatedVar b) { return binary(Op::less, a, b); }
-constexpr Var operator<=(LocatedVar a, LocatedVar b) { return binary(Op::less_equal, a, b); }
-constexpr Var operator>(LocatedVar a, LocatedVar b) { return binary(Op::greater, a, b); }
-constexpr Var operator>=(LocatedVar a, LocatedVar b) { return binary(Op::greater_equal, a, b); }
-constexpr Var operator<(LocatedVar a, double b) { return a < like(a, b); }
-constexpr Var operator<=(LocatedVar a, double b) { return a <= like(a, b); }
-constexpr Var operator>(LocatedVar a, double b) { return a > like(a, b); }
-constexpr Var operator>=(LocatedVar a, double b) { return a >= like(a, b); }
-constexpr Var operator==(LocatedVar a, double b) { return a == like(a, b); }
-constexpr Var operator!=(LocatedVar a, double b) { return a != like(a, b); }
-constexpr Var operator&(LocatedVar a, LocatedVar b) { return binary(Op::bit_and, a, b); }
-constexpr Var operator|(LocatedVar a, LocatedVar b) { return binary(Op::bit_or, a, b); }
-constexpr Var operator^(LocatedVar a, LocatedVar b) { return binary(Op::bit_xor, a, b); }
-constexpr Var operator<<(LocatedVar a, LocatedVar b) { return binary(Op::shift_left, a, b); }
-constexpr Var operator>>(LocatedVar a, LocatedVar b) { return binary(Op::shift_right, a, b); }
-constexpr Var operator!(LocatedVar a) { return emit_var(Op::logical_not, {a}); }
-constexpr Var operator!(Var a) { return !LocatedVar(a); }  // as near as the built-in one of what is made a bool
-
-// IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
-constexpr Var maximum(LocatedVar a, LocatedVar b) { return binary(Op::maximum, a, b); }
-constexpr Var maximum(LocatedVar a, double b) { return maximum(a, like(a, b)); }
-constexpr Var minimum(LocatedVar a, LocatedVar b) { return binary(Op::minimum, a, b); }
-constexpr Var minimum(LocatedVar a, double b) { return minimum(a, like(a, b)); }
-constexpr Var pow(LocatedVar a, LocatedVar b) { return binary(Op::power, a, b); }
-constexpr Var pow(LocatedVar a, double b) { return pow(a, like(a, b)); }
-constexpr Var abs(LocatedVar a) { return emit_var(Op::abs, {a}); }
-constexpr Var exp(LocatedVar a) { return detail::floating(Op::exponential, a); }
-// exp(a) - 1 and log(1 + a), exact where a is small.
-constexpr Var expm1(LocatedVar a) { return detail::floating(Op::exponential_minus_one, a); }
-constexpr Var log1p(LocatedVar a) { return detail::floating(Op::log_plus_one, a); }
-constexpr Var log(LocatedVar a) { return detail::floating(Op::log, a); }
-constexpr Var tanh(LocatedVar a) { return detail::floating(Op::tanh, a); }
-constexpr Var logistic(LocatedVar a) { return detail::floating(Op::logistic, a); }
-constexpr Var erf(LocatedVar a) { return detail::floating(Op::erf, a); }
-constexpr Var erfc(LocatedVar a) { return detail::floating(Op::erfc, a); }
-constexpr Var sqrt(LocatedVar a) { return detail::floating(Op::sqrt, a); }
-constexpr Var rsqrt(LocatedVar a) { return detail::floating(Op::rsqrt, a); }
-constexpr Var sign(LocatedVar a) { return emit_var(Op::sign, {a}); }
-constexpr Var floor(LocatedVar a) { return detail::floating(Op::floor, a); }
-constexpr Var square(LocatedVar a) { return a * a; }
-// The value, through which no gradient flows.
-constexpr Var stop_gradient(LocatedVar a) { return emit_var(Op::stop_gradient, {a}); }
-
-// condition ? if_true : if_false, elementwise; the three broadcast together.
-constexpr Var select(LocatedVar condition, Var if_true, Var if_false) {
-  if_false = detail::as_second(Op::select, condition.beside(if_true), if_false);
-  if (!detail::broadcasts(condition, if_true) || !detail::broadcasts(condition, if_false)) return if_true;
-  const Shape shape = broadcast_shapes(broadcast_shapes(condition.shape(), if_true.shape()), if_false.shape());
-  const Var where = broadcast_to(condition, shape), then = broadcast_to(if_true, shape),
-            otherwise = broadcast_to(if_false, shape);
-  return emit_var(Op::select, {where, then, otherwise});
-}
-constexpr Var select(LocatedVar condition, Var if_true, double if_false) {
-  return select(condition, if_true, like(if_true, if_false));
-}
-
-// 32 random bits an element of `counter` (u32): see base/random.hpp. `seed` and `stream` are u32, broadcast.
-constexpr Var random_bits(Var seed, Var counter, Var stream) {
-  const Shape shape = counter.shape();
-  const Var seeds = broadcast_to(seed, shape), streams = broadcast_to(stream, shape);
-  return emit_var(Op::random_bits, {seeds, counter, streams});
-}
 
 // Dimension numbers in Python's manner: -1 is the last.
 constexpr std::int8_t dimension(Index dim, int rank) { return static_cast<std::int8_t>(dim < 0 ? dim + rank : dim); }
@@ -191,8 +21,7 @@ constexpr AxisList all_dims(Var x) {
 constexpr Var transpose(LocatedVar x, const AxisList& order) {
   if (order.size() != x.rank() && x.notes(Mistake::Kind::operand_ranks_differ, order.size(), x.rank(), "transpose"))
     return x;
-  for (int i = 0; i < order.size(); ++i)
-    if (order[i] >= x.rank() && x.notes(Mistake::Kind::dimension_out_of_range, order[i], x.rank(), "transpose")) return x;
+  if (!x.has_dimensions("transpose", order, x.rank())) return x;
   bool identity = order.size() == x.rank();
   for (int i = 0; i < order.size(); ++i) identity = identity && order[i] == i;
   if (identity) return x;
@@ -209,14 +38,22 @@ constexpr Var transpose(LocatedVar x) {
 
 // Elements start[i] to limit[i] of each dimension. Errors: operand_ranks_differ, slice_out_of_range.
 constexpr Var slice(LocatedVar x, const Dims& start, const Dims& limit) {
-  for (int i = 0; x.graph->notes_mistakes && i < start.size() && i < limit.size() && i < x.rank(); ++i)
-    if ((start[i] < 0 || limit[i] < start[i] || limit[i] > x.shape()[i]) &&
-        x.notes_refusal("slice_out_of_range", limit[i], x.shape()[i]))
+  const int rank = x.rank(), given = start.size() == rank ? limit.size() : start.size();
+  if (given != rank && x.notes(Mistake::Kind::operand_ranks_differ, given, rank, "slice")) return x;
+  for (int i = 0; i < start.size() && i < limit.size() && i < rank; ++i) {
+    const Index extent = x.graph->shape(x.id)[i];
+    if (!x.goes_on(start[i] >= 0 && start[i] <= limit[i] && limit[i] <= extent, "slice_out_of_range",
+                   start[i] > limit[i] ? start[i] : limit[i], start[i] > limit[i] ? limit[i] : extent))
       return x;
+  }
   return emit_var(Op::slice, {x}, SliceBounds{start, limit});
 }
-// Zeros before and after each dimension.
-constexpr Var pad(Var x, const Dims& before, const Dims& after) {
+// Zeros before and after each dimension. Errors: operand_ranks_differ, padding_is_negative.
+constexpr Var pad(LocatedVar x, const Dims& before, const Dims& after) {
+  const int rank = x.rank(), given = before.size() == rank ? after.size() : before.size();
+  if (given != rank && x.notes(Mistake::Kind::operand_ranks_differ, given, rank, "pad")) return x;
+  for (int i = 0; i < before.size() && i < after.size(); ++i)
+    if (!x.goes_on(before[i] >= 0 && after[i] >= 0, "padding_is_negative", before[i], after[i])) return x;
   return emit_var(Op::pad, {x}, Padding{before, after});
 }
 // Errors: dimension_out_of_range, operand_ranks_differ, operand_shapes_differ, element_types_differ.
@@ -228,7 +65,7 @@ constexpr Var concatenate(const Buffer<Var>& parts, Index dim, int line = __buil
   for (const Var& part : parts) {
     if (!first.has_dtype_of(part, "concatenate") || !first.beside(part).has_rank("concatenate", first.rank(), first.rank()))
       return first;
-    for (int i = 0; first.graph->notes_mistakes && i < first.rank(); ++i)
+    for (int i = 0; i < first.rank(); ++i)
       if (i != dimension(dim, first.rank()) && part.shape()[i] != first.shape()[i] &&
           first.notes_refusal("operand_shapes_differ", first.shape()[i], part.shape()[i]))
         return first;
@@ -240,7 +77,14 @@ constexpr Var concatenate(const Buffer<Var>& parts, Index dim, int line = __buil
 }
 
 // table [rows, ...], indices [n...] of i32 -> [n..., ...]. At run time an index outside [0, rows) is an error.
-constexpr Var take(Var table, Var indices) { return emit_var(Op::gather, {table, indices}); }
+// Errors: element_type_not_supported, operand_ranks_differ.
+constexpr Var take(LocatedVar table, Var indices) {
+  const LocatedVar places = table.beside(indices);
+  if (!table.has_rank("take", 1) || !places.is_supported(indices.dtype() == DType::i32, "take: index") ||
+      !places.has_rank("take: index", 1))
+    return table;
+  return emit_var(Op::gather, {table, indices});
+}
 // updates [n..., ...] added up at rows `indices` [n...] of a zero tensor [rows, ...], in their order. Those of row -1 are
 // left out; at run time another index outside [0, rows) is an error.
 constexpr Var scatter_add(Var updates, Var indices, Index rows) {
@@ -250,16 +94,44 @@ constexpr Var scatter_add(Var updates, Var indices, Index rows) {
                   updates.graph->types.intern(updates.dtype(), Shape(extents)));
 }
 
+namespace detail {
+
+// Does a slice with these starts, and of these extents, fit x, or is it noted that it does not?
+constexpr bool are_starts(const char* operation, LocatedVar x, const Buffer<Var>& starts) {
+  if (!x.goes_on(starts.size() == x.rank(), "start_count_differs", starts.size(), x.rank())) return false;
+  for (const Var& start : starts)
+    if (const LocatedVar one = x.beside(start);
+        !one.is_supported(start.dtype() == DType::i32, operation) || !one.has_rank(operation, 0, 0))
+      return false;
+  return true;
+}
+constexpr bool is_part(const char* operation, LocatedVar x, const Dims& sizes) {
+  if (sizes.size() != x.rank() && x.notes(Mistake::Kind::operand_ranks_differ, sizes.size(), x.rank(), operation))
+    return false;
+  for (int i = 0; i < sizes.size() && i < x.rank(); ++i)
+    if (const Index extent = x.graph->shape(x.id)[i];
+        !x.goes_on(sizes[i] >= 0 && sizes[i] <= extent, "slice_does_not_fit", sizes[i], extent))
+      return false;
+  return true;
+}
+
+}  // namespace detail
+
 // sizes[i] elements of each dimension of x from starts[i] on, one i32 scalar a dimension. A start that would lead
 // outside is brought to the nearest one that does not.
-constexpr Var dynamic_slice(Var x, const Buffer<Var>& starts, const Dims& sizes) {
+// Errors: start_count_differs, operand_ranks_differ, slice_does_not_fit, element_type_not_supported.
+constexpr Var dynamic_slice(LocatedVar x, const Buffer<Var>& starts, const Dims& sizes) {
+  if (!detail::are_starts("dynamic_slice", x, starts) || !detail::is_part("dynamic_slice", x, sizes)) return x;
   Buffer<Id> ids{x.id};
   for (const Var& start : starts) ids.push_back(start.id);
   const AttributeId taken = x.graph->pools.intern(SliceSizes{sizes});
   return {x.graph, emit(*x.graph, Op::dynamic_slice, ids.data(), ids.size(), taken)};
 }
 // x with `update` written over the slice of that shape which dynamic_slice would take.
-constexpr Var dynamic_update_slice(Var x, Var update, const Buffer<Var>& starts) {
+constexpr Var dynamic_update_slice(LocatedVar x, Var update, const Buffer<Var>& starts) {
+  if (!detail::are_starts("dynamic_update_slice", x, starts) || !x.has_dtype_of(update, "dynamic_update_slice") ||
+      !detail::is_part("dynamic_update_slice", x, update.shape().dims))
+    return x;
   Buffer<Id> ids{x.id, update.id};
   for (const Var& start : starts) ids.push_back(start.id);
   return {x.graph, emit(*x.graph, Op::dynamic_update_slice, ids.data(), ids.size())};
@@ -279,16 +151,24 @@ constexpr Var reduce(Op op, Var x, const AxisList& dims) {
   return dims.empty() ? x : emit_var(op, {x}, DimensionNumbers{dims});
 }
 constexpr Var reduce_one(Op op, const char* operation, LocatedVar x, Index dim) {
-  if (!x.has_dimension(operation, dim, x.rank())) return x;
+  if (!x.is_supported(x.dtype() != DType::pred, operation) || !x.has_dimension(operation, dim, x.rank())) return x;
   return reduce(op, x, {dimension(dim, x.rank())});
 }
-// Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Error: mean_of_nothing,
-// dimension_out_of_range.
-constexpr Var sum(LocatedVar x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
+namespace detail {
+
+constexpr Var reduce_all(Op op, const char* operation, LocatedVar x) {
+  return x.is_supported(x.dtype() != DType::pred, operation) ? reduce(op, x, all_dims(x)) : x;
+}
+
+}  // namespace detail
+
+// Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Errors: mean_of_nothing,
+// dimension_out_of_range, element_type_not_supported.
+constexpr Var sum(LocatedVar x) { return detail::reduce_all(Op::reduce_sum, "sum", x); }
 constexpr Var sum(LocatedVar x, Index dim) { return reduce_one(Op::reduce_sum, "sum", x, dim); }
-constexpr Var max(LocatedVar x) { return reduce(Op::reduce_max, x, all_dims(x)); }
+constexpr Var max(LocatedVar x) { return detail::reduce_all(Op::reduce_max, "max", x); }
 constexpr Var max(LocatedVar x, Index dim) { return reduce_one(Op::reduce_max, "max", x, dim); }
-constexpr Var min(LocatedVar x) { return reduce(Op::reduce_min, x, all_dims(x)); }
+constexpr Var min(LocatedVar x) { return detail::reduce_all(Op::reduce_min, "min", x); }
 constexpr Var min(LocatedVar x, Index dim) { return reduce_one(Op::reduce_min, "min", x, dim); }
 namespace detail {
 
@@ -304,15 +184,20 @@ constexpr Var mean_of(Var total, Index count) {
   return (count & (count - 1)) == 0 ? total * (1 / divisor) : total / divisor;
 }
 constexpr Var mean(LocatedVar x) {
+  if (!x.is_supported(is_floating(x.dtype()), "mean") || !x.goes_on(x.elements() > 0, "mean_of_nothing", 0, 1))
+    return x;
   return convert(mean_of(sum(detail::widened(x)), x.shape().elements()), x.dtype());
 }
 constexpr Var mean(LocatedVar x, Index dim) {
-  if (!x.has_dimension("mean", dim, x.rank())) return x;
+  if (!x.is_supported(is_floating(x.dtype()), "mean") || !x.has_dimension("mean", dim, x.rank())) return x;
   return convert(mean_of(sum(detail::widened(x), dim), x.shape()[dimension(dim, x.rank())]), x.dtype());
 }
 // Over several dimensions, which are numbered from 0.
-constexpr Var sum(Var x, const AxisList& dims) { return reduce(Op::reduce_sum, x, dims); }
-constexpr Var mean(Var x, const AxisList& dims) {
+constexpr Var sum(LocatedVar x, const AxisList& dims) {
+  return x.has_dimensions("sum", dims, x.rank()) ? reduce(Op::reduce_sum, x, dims) : x;
+}
+constexpr Var mean(LocatedVar x, const AxisList& dims) {
+  if (!x.is_supported(is_floating(x.dtype()), "mean") || !x.has_dimensions("mean", dims, x.rank())) return x;
   const Var total = sum(detail::widened(x), dims);
   return convert(mean_of(total, total.elements() == 0 ? 0 : x.elements() / total.elements()), x.dtype());
 }

@@ -22,6 +22,12 @@ struct Embedding {
   constexpr Var operator()(Var tokens) const {
     const LayerScope layer(*tokens.graph, name, "Embedding");
     const Var rows_of_tokens = table(*tokens.graph);
+    if (const DType dtype = tokens.dtype(); dtype != DType::i32) {
+      const Mistake mistake{
+          Mistake::Kind::element_type_not_supported, static_cast<Index>(dtype), 0, name.line, 0, name};
+      if (!tokens.graph->notes(mistake)) element_type_not_supported("Embedding", name_of(dtype));
+      return layer(take(rows_of_tokens, convert(tokens, DType::i32)));
+    }
     const Var made = tokens.rank() == 0 ? reshape(take(rows_of_tokens, reshape(tokens, {1})), {features})
                                         : take(rows_of_tokens, tokens);
     if (padding_idx == no_padding) return layer(made);

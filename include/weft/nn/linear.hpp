@@ -41,6 +41,13 @@ constexpr Var as_input(const Name& layer, Var x, Index needed) {
 constexpr void check_positive(const Name& layer, const char* what, Index extent) {
   if (extent < 1) layer_extent_is_not_positive(layer.c_str(), what, extent);
 }
+// Is it 1 or more, or is it noted that it is not? Error: layer_extent_is_not_positive.
+constexpr bool is_positive(Graph& graph, const Name& layer, const char* what, Index extent) {
+  if (extent >= 1) return true;
+  const Name which = Name("layer_extent_is_not_positive: ").append(layer.c_str()).append(": ").append(what);
+  if (!graph.notes_refusal(which.c_str(), extent, 1, layer.line)) check_positive(layer, what, extent);
+  return false;
+}
 
 }  // namespace detail
 
@@ -84,8 +91,8 @@ struct Linear {
   Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "in", in);
-    detail::check_positive(name, "out", out);
+    if (!detail::is_positive(*input.graph, name, "in", in)) return input;
+    if (!detail::is_positive(*input.graph, name, "out", out)) return input;
     const LayerScope layer(*input.graph, name, "Linear");
     const Var x = detail::as_input(name, input, in);
     const Shape shape = x.shape();

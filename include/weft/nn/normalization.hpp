@@ -2,6 +2,7 @@
 #ifndef WEFT_NN_NORMALIZATION_HPP
 #define WEFT_NN_NORMALIZATION_HPP
 
+#include <weft/graph/statistics.hpp>
 #include <weft/nn/linear.hpp>
 
 namespace weft::nn {
@@ -17,7 +18,7 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
 // (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once.
 constexpr Var normalized(Var x, double eps) {
   const Var wide = weft::detail::widened(x);
-  const Var centered = wide - expand_dims(mean(wide, -1), -1);
+  const Var centered = weft::detail::centered(wide, wide.rank() - 1);
   const Var scale = rsqrt(mean(square(centered), -1) + eps);
   return convert(centered * expand_dims(scale, -1), x.dtype());
 }
@@ -33,7 +34,7 @@ struct LayerNorm {
   double eps = 1e-5;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "features", features);
+    if (!detail::is_positive(*input.graph, name, "features", features)) return input;
     const LayerScope layer(*input.graph, name, "LayerNorm");
     const Var x = detail::as_input(name, input, features);
     const Var normal = detail::normalized(x, eps);
@@ -52,7 +53,7 @@ struct RmsNorm {
   double eps = 1e-6;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "features", features);
+    if (!detail::is_positive(*input.graph, name, "features", features)) return input;
     const LayerScope layer(*input.graph, name, "RmsNorm");
     const Var x = detail::as_input(name, input, features);
     const Var wide = weft::detail::widened(x);

@@ -1,5 +1,6 @@
 // What an optimizer is: a struct with facts known to the compiler, hyperparameters set at run time, and one update that
-// is written in Vars. The update is elementwise, so that a shard, or many parameters laid end to end, is updated alike.
+// is written in Vars. The update is elementwise, so that a shard, or many parameters laid end to end, is updated alike;
+// one with a sum over a weight, or anything else that makes elements of others, is refused: rule_mixes_elements.
 //
 //   struct Rule {
 //     struct Settings { Schedule learning_rate = ...; };           // run time; may change between steps

@@ -32,9 +32,10 @@ class DataAxes {
 
   // The first that is wrong.
   [[nodiscard]] constexpr const Misuse& misuse() const noexcept { return misuse_; }
-  // Errors: unknown_axis, axis_is_taken, no_axis_is_left.
+  // Errors: unknown_axis, axis_is_taken, no_axis_is_left; those of SpmdSpecs::check.
   constexpr void check(const char* strategy, const Mesh& mesh) const {
     using Kind = Misuse::Kind;
+    if (specs_ != nullptr) specs_->check();
     if (misuse_.kind == Kind::unknown_axis || misuse_.kind == Kind::strategy_axis_is_unknown)
       unknown_axis(misuse_.name.c_str(), mesh);
     if (misuse_.kind == Kind::strategy_axis_is_taken) axis_is_taken(strategy, misuse_.name.c_str());
@@ -67,8 +68,7 @@ class DataAxes {
                                     const SpmdSpecs* specs) {
     using Kind = Misuse::Kind;
     if (specs != nullptr)
-      if (const AxisName axis = specs->axis_not_in(mesh); !(axis == AxisName()))
-        return Misuse(Kind::unknown_axis, 0).named(axis.text);
+      if (const Misuse own = specs->misuse(mesh); own.kind != Kind::none) return own;
     AxisNames used;
     for (const AxisNames& list : {axes, replicas})
       for (const AxisName& axis : list) {

@@ -5,6 +5,7 @@
 #define WEFT_STRATEGIES_MISUSE_HPP
 
 #include <weft/graph/quoted.hpp>
+#include <weft/sharding/custom_factors.hpp>
 #include <weft/sharding/explicit_types.hpp>
 #include <weft/strategies/training_graph.hpp>
 
@@ -15,10 +16,15 @@ struct Misuse {
     none,
     is_no_strategy,
     is_no_rule,
+    rule_is_not_constexpr,
+    rule_mixes_elements,  // `name` is of an operation
+    rule_is_mistaken,     // a Mistake says how
     mesh_is_no_constant,
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
     unknown_axis,
+    spec_names_axis_twice,
+    spec_is_not_obeyed,
     strategy_axis_is_unknown,
     strategy_axis_is_taken,
     no_axis_is_left,  // axes of the mesh
@@ -35,6 +41,7 @@ struct Misuse {
     mark_of_unknown_axis,
     mark_does_not_divide,     // extent, parts
     sharding_types_conflict,  // TypeConflict
+    factors_are_wrong,        // FactorMistake; `name` is of the operation, and its factors
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -71,7 +78,7 @@ template <int number>
 struct SpecLine {};
 template <class File, int number>
 struct MarkLine {};
-template <TypeConflict conflict>
+template <auto reason>
 struct Because {};
 template <int number>
 struct GroupLine {};
@@ -110,6 +117,11 @@ template <const Misuse& misuse>
 constexpr auto misused_types() {
   return Because < misuse.kind == Misuse::Kind::sharding_types_conflict ? static_cast<TypeConflict>(misuse.left)
                                                                         : TypeConflict::none > {};
+}
+template <const Misuse& misuse>
+constexpr auto misused_factors() {
+  return Because < misuse.kind == Misuse::Kind::factors_are_wrong ? static_cast<FactorMistake>(misuse.left)
+                                                                  : FactorMistake::none > {};
 }
 template <const Misuse& misuse>
 constexpr auto misused_line() {
@@ -154,6 +166,20 @@ constexpr auto misused_name_line() {
   return {};
 }
 
+// The first operation of a user's own whose factors are wrong. O(nodes) if there are such operations.
+[[nodiscard]] constexpr Misuse misuse_of_factors(const Graph& graph) {
+  if (graph.custom_operations.empty()) return {};
+  for (Id id = 0; id < graph.size(); ++id) {
+    if (row_of(graph[id].op).attributes != AttributeFamily::custom) continue;
+    const ReadFactors read = read_factors(graph, id);
+    if (read.mistake == FactorMistake::none) continue;
+    Name factors = graph.custom_operation(id).name;
+    return Misuse(Misuse::Kind::factors_are_wrong, static_cast<Index>(read.mistake))
+        .named(factors.append(": ").append(read.text).c_str());
+  }
+  return {};
+}
+
 // The first operation whose result has no type of its own over explicit axes. `name`: the operation and its operands.
 [[nodiscard]] constexpr Misuse misuse_of_types(const TrainingGraph& training, const Mesh& mesh,
                                                const Buffer<Layout>& inputs) {
@@ -168,8 +194,14 @@ template <class Axis, bool holds>
 inline constexpr bool axis_is_explicit = holds;
 template <bool holds>
 inline constexpr bool mesh_is_constant = holds;
-template <class Axis, bool holds>
+template <class Axis, class Line, bool holds>
 inline constexpr bool mesh_has_axis = holds;
+template <class Axis, class Line, bool holds>
+inline constexpr bool spec_names_axis_once = holds;
+template <class Name, class Line, bool holds>
+inline constexpr bool spec_is_obeyed = holds;
+template <class Operation, bool holds>
+inline constexpr bool rule_is_elementwise = holds;
 template <class Axis, bool holds>
 inline constexpr bool mesh_has_axis_of_strategy = holds;
 template <class Axis, bool holds>
@@ -190,6 +222,8 @@ template <class Axis, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool mark_divides = holds;
 template <class Operation, class Reason, bool holds>
 inline constexpr bool result_has_one_type = holds;
+template <class Operation, class Reason, bool holds>
+inline constexpr bool factors_fit_operation = holds;
 template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
 template <class Pattern, class Line, bool holds>
@@ -218,6 +252,8 @@ template <const Misuse& misuse>
 using rank_of = decltype(detail::misused_rank<misuse>());
 template <const Misuse& misuse>
 using reason_of = decltype(detail::misused_types<misuse>());
+template <const Misuse& misuse>
+using wrong_factors_of = decltype(detail::misused_factors<misuse>());
 template <const Misuse& misuse>
 using line_of = decltype(detail::misused_line<misuse>());
 template <const Misuse& misuse>

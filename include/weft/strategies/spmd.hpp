@@ -24,16 +24,18 @@ struct SpmdSpecs {
   Search search = Search::wide;  // over automatic axes: what find_layouts may try
 
   constexpr SpmdSpecs() = default;
-  // Checked where they are written: a compile error names this line. Errors: duplicate_axis; spec_leaves_sums,
+  // Checked where they are written. Clang names this line in a compile error; of GCC, which would print two lists of
+  // headers beside it, a step says it with the line (misuse). Errors: duplicate_axis; spec_leaves_sums,
   // spec_is_reduced, spec_is_unconstrained: what would change nothing.
   constexpr SpmdSpecs(const fixed_vector<PartitionSpec, 8>& input_specs,
                       const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
       : inputs(input_specs), parameters(parameter_specs), line(at) {
+    if (is_told_by_a_step()) return;
     for (int i = 0; i < size(); ++i) {
-      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr) {
+      if (spec(i).used_twice() != nullptr) {
         if (must_stop_here())
           __builtin_unreachable();  // weft: duplicate_axis: an axis cuts two dimensions; use it once
-        duplicate_axis(twice->axis.text, spec(i).first_use(twice->axis).role, twice->role);
+        refuse(name(i), spec(i));
       }
       if (!is_obeyed(spec(i))) {
         if (must_stop_here())
@@ -47,6 +49,7 @@ struct SpmdSpecs {
   constexpr SpmdSpecs(const Mesh& mesh, const fixed_vector<PartitionSpec, 8>& input_specs,
                       const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
       : inputs(input_specs), parameters(parameter_specs), line(at) {
+    if (is_told_by_a_step()) return;
     for (const MeshAxis& axis : mesh.axes) {
       if (axis.type != AxisType::manual) continue;
       if (must_stop_here()) __builtin_unreachable();  // weft: axis_type_not_obeyed: declare the axis as propagated
@@ -58,10 +61,10 @@ struct SpmdSpecs {
         if (must_stop_here()) __builtin_unreachable();  // weft: unknown_axis: the mesh has no axis of this name
         unknown_axis(use.axis.text, mesh);
       }
-      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr) {
+      if (spec(i).used_twice() != nullptr) {
         if (must_stop_here())
           __builtin_unreachable();  // weft: duplicate_axis: an axis cuts two dimensions; use it once
-        duplicate_axis(twice->axis.text, spec(i).first_use(twice->axis).role, twice->role);
+        refuse(name(i), spec(i));
       }
       if (!is_obeyed(spec(i))) {
         if (must_stop_here())
@@ -92,6 +95,8 @@ struct SpmdSpecs {
     return named;
   }
   static constexpr void refuse(const char* name, const PartitionSpec& spec) {
+    if (const PartitionSpec::Use* const twice = spec.used_twice(); twice != nullptr)
+      duplicate_axis(twice->axis.text, spec.first_use(twice->axis).role, twice->role);
     for (const PartitionSpec::Use& use : spec.uses) {
       if (use.role == PartitionSpec::unreduced_role) spec_leaves_sums(name);
       if (use.role == PartitionSpec::reduced_role) spec_is_reduced(name, use.axis.text);
@@ -100,9 +105,16 @@ struct SpmdSpecs {
       if (spec.is_unconstrained(d)) spec_is_unconstrained(name, d);
   }
 
+  // As where they are written: for those that are constants and of no compiled step.
+  constexpr void check() const {
+    for (int i = 0; i < size(); ++i)
+      if (spec(i).used_twice() != nullptr || !is_obeyed(spec(i))) refuse(name(i), spec(i));
+  }
+
   // How the inputs of a graph lie, as the specs say; of a stack of layers each layer. Errors: those of
-  // PartitionSpec::resolve, too_many_input_specs.
+  // PartitionSpec::resolve and check, too_many_input_specs.
   [[nodiscard]] constexpr Buffer<Layout> layouts(const Graph& graph, const Mesh& mesh) const {
+    check();
     Buffer<Layout> layouts;
     Index data = 0;
     for (const Input& input : graph.inputs) {
@@ -154,14 +166,17 @@ struct SpmdSpecs {
     return {};
   }
 
-  // The first axis that a spec names and the mesh does not have; empty: there is none.
-  [[nodiscard]] constexpr AxisName axis_not_in(const Mesh& mesh) const {
-    for (const PartitionSpec& spec : inputs)
-      for (const PartitionSpec::Use& use : spec.uses)
-        if (mesh.find(use.axis) < 0) return use.axis;
-    for (const Parameter& parameter : parameters)
-      for (const PartitionSpec::Use& use : parameter.spec.uses)
-        if (mesh.find(use.axis) < 0) return use.axis;
+  // The first spec that is wrong for any model: it names an axis that the mesh does not have, one twice, or what is not
+  // obeyed. `name`: the axis, or what the spec is for.
+  [[nodiscard]] constexpr Misuse misuse(const Mesh& mesh) const {
+    using Kind = Misuse::Kind;
+    for (int i = 0; i < size(); ++i) {
+      for (const PartitionSpec::Use& use : spec(i).uses)
+        if (mesh.find(use.axis) < 0) return Misuse(Kind::unknown_axis, 0).named(use.axis.text, line_of(i));
+      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr)
+        return Misuse(Kind::spec_names_axis_twice, 0).named(twice->axis.text, line_of(i));
+      if (!is_obeyed(spec(i))) return Misuse(Kind::spec_is_not_obeyed, 0).named(name(i), line_of(i));
+    }
     return {};
   }
   // Error: spec_names_no_parameter.
@@ -175,6 +190,11 @@ struct SpmdSpecs {
   }
 
  private:
+  // In a constant evaluation of GCC: see the constructors.
+  [[nodiscard]] static constexpr bool is_told_by_a_step() noexcept { return must_show_numbers(); }
+  [[nodiscard]] constexpr int line_of(int i) const {
+    return i < inputs.size() ? line : parameters[i - inputs.size()].line;
+  }
   // The first dimension that a spec of axes of `mesh` cuts into parts that are not equal.
   static constexpr Misuse uneven(const PartitionSpec& spec, const Shape& shape, const Mesh& mesh) {
     const Layout layout = spec.resolve(mesh, shape.rank());
@@ -246,8 +266,8 @@ struct Spmd {
     if (of_specs.kind != Misuse::Kind::none || !has_explicit_axis(mesh)) return of_specs;
     return misuse_of_types(training, mesh, specs->layouts(training.graph, mesh));
   }
-  // The first axis that a spec names and the mesh does not have; empty: there is none.
-  [[nodiscard]] constexpr AxisName axis_not_in(const Mesh& mesh) const { return specs->axis_not_in(mesh); }
+  // The first spec that is wrong for any model.
+  [[nodiscard]] constexpr Misuse misuse(const Mesh& mesh) const { return specs->misuse(mesh); }
 };
 
 }  // namespace weft

@@ -35,46 +35,50 @@ inline constexpr int other_states = Optimizer::state_count - states_of_update<Op
 constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var* moments) {
   for (Index i = 0; i < results.size(); ++i) results[i] = select(is_good, results[i], i == 0 ? old : moments[i - 1]);
 }
-// The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
-// weight and the new moments; in f32, and rounded to the type of the weight. Of a rule that needs norms the results are
-// a direction and the moments that it changes. `may_skip`: a last operand tells whether there is an update; else weight
-// and moments are the old ones.
+// The optimizer's rule on `in`: weight, gradient, moments, scalars. Returns the new weight and the new moments; in f32,
+// and rounded to the type of the weight. Of a rule that needs norms a direction and the moments that it changes.
+// `may_skip`: a last operand tells whether there is an update; else weight and moments are the old ones.
+template <class Optimizer>
+constexpr Buffer<Var> updated(const Buffer<Var>& in, bool may_skip) {
+  Var made, new_moments[to_size(states_of_update<Optimizer> + 1)];
+  const Var* const moments = in.begin() + 2;
+  const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
+  if constexpr (needs_weight_norms<Optimizer>)
+    Optimizer::direction(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
+  else
+    Optimizer::update(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
+  Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
+  results.append(new_moments, new_moments + states_of_update<Optimizer>);
+  if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
+  return results;
+}
+// What follows when norms are known: of weight, direction, ratio, other moments and scalars the new weight and the
+// other moments.
+template <class Optimizer>
+constexpr Buffer<Var> finished(const Buffer<Var>& in, bool may_skip) {
+  Var made, new_moments[to_size(other_states<Optimizer> + 1)];
+  const Var* const moments = in.begin() + 3;
+  Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + other_states<Optimizer>, made,
+                    new_moments);
+  Buffer<Var> results{convert(made, in[0].dtype())};
+  results.append(new_moments, new_moments + other_states<Optimizer>);
+  if (may_skip) keep_unless(in.back(), results, in[0], moments);
+  return results;
+}
+// These as the bodies of maps.
 template <class Optimizer>
 constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight, weight};
   types.resize(2 + states_of_update<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
-  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
-    Var made, new_moments[to_size(states_of_update<Optimizer> + 1)];
-    const Var* const moments = in.begin() + 2;
-    const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
-    if constexpr (needs_weight_norms<Optimizer>)
-      Optimizer::direction(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
-    else
-      Optimizer::update(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
-    Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
-    results.append(new_moments, new_moments + states_of_update<Optimizer>);
-    if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
-    return results;
-  });
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) { return updated<Optimizer>(in, may_skip); });
 }
-// What follows when norms are known: (weight, direction, ratio, other moments..., scalars...) -> the new weight and the
-// other moments.
 template <class Optimizer>
 constexpr MapBody finish_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight};
   types.resize(3 + other_states<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
-  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
-    Var made, new_moments[to_size(other_states<Optimizer> + 1)];
-    const Var* const moments = in.begin() + 3;
-    Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + other_states<Optimizer>, made,
-                      new_moments);
-    Buffer<Var> results{convert(made, in[0].dtype())};
-    results.append(new_moments, new_moments + other_states<Optimizer>);
-    if (may_skip) keep_unless(in.back(), results, in[0], moments);
-    return results;
-  });
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) { return finished<Optimizer>(in, may_skip); });
 }
 
 }  // namespace detail

@@ -18,11 +18,28 @@ struct CheckedUse {
   static_assert(misuse.kind != Kind::is_no_rule,
                 "weft: optimizer: is_no_rule: what stands in the place of the optimizer lacks a member that a rule has, or "
                 "has it in another form; static_assert(weft::OptimizerRule<Rule>) names it, optim/optimizer.hpp lists them");
+  static_assert(
+      misuse.kind != Kind::rule_is_not_constexpr,
+      "weft: optimizer: rule_is_not_constexpr: the compiler cannot call the rule of the optimizer; declare its update, "
+      "and all that this calls, constexpr");
+  static_assert(
+      rule_is_elementwise<name_in<misuse>, misuse.kind != Kind::rule_mixes_elements>,
+      "weft: optimizer: rule_mixes_elements: the update of a rule makes elements of others, and it is elementwise, so "
+      "that devices may hold parts of a weight; take a rule that is given norms (optim/lamb.hpp), or rows and columns "
+      "(optim/adafactor.hpp)");
   static_assert(mesh_is_constant<misuse.kind != Kind::mesh_is_no_constant>,
                 "weft: mesh_is_no_constant: the mesh of a compiled step is a constant with static storage: inline constexpr "
                 "weft::Mesh mesh{{\"data\", 4}}; for one that is made at run time there is <weft/dynamic.hpp>");
-  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
-                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(
+      mesh_has_axis<name_in<misuse>, line_of<misuse>, misuse.kind != Kind::unknown_axis>,
+      "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have; correct the name, or give the "
+      "mesh this axis");
+  static_assert(spec_names_axis_once<name_in<misuse>, line_of<misuse>, misuse.kind != Kind::spec_names_axis_twice>,
+                "weft: spmd: duplicate_axis: a spec cuts two dimensions over one axis; use every axis at most once");
+  static_assert(
+      spec_is_obeyed<name_in<misuse>, line_of<misuse>, misuse.kind != Kind::spec_is_not_obeyed>,
+      "weft: spmd: spec_is_unconstrained, or unreduced, or reduced: a weight or an input is a whole value, in "
+      "pieces that its spec names; write P::none, or name axes");
   static_assert(mesh_has_axis_of_strategy<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_unknown>,
                 "weft: strategy: unknown_axis: .axes or .replicate_axes names an axis that the mesh does not have; "
                 "correct the name, or give the mesh this axis");
@@ -70,6 +87,10 @@ struct CheckedUse {
   static_assert(result_has_one_type<name_in<misuse>, reason_of<misuse>, misuse.kind != Kind::sharding_types_conflict>,
                 "weft: explicit axes: sharding_types_conflict: how an operation's result lies does not follow from its "
                 "operands; mark the result, or an operand, with the layout that is meant");
+  static_assert(
+      factors_fit_operation<name_in<misuse>, wrong_factors_of<misuse>, misuse.kind != Kind::factors_are_wrong>,
+      "weft: custom_call: custom_factors_are_wrong: the factors of an operation of your own do not fit its operands "
+      "and results: a letter a dimension, \"bn, b_ -> b\"; correct them (graph/custom_call.hpp)");
   static_assert(
       group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
       "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "

@@ -2,16 +2,50 @@
 #ifndef WEFT_TRACE_MISUSE_OF_HPP
 #define WEFT_TRACE_MISUSE_OF_HPP
 
+#include <weft/optim/optimizer.hpp>
 #include <weft/strategies/misuse.hpp>
 #include <weft/strategies/strategy.hpp>
+#include <weft/strategies/tried_rule.hpp>
 #include <weft/strategies/update.hpp>
 #include <weft/trace/traced_once.hpp>
 
-namespace weft::detail {
+namespace weft {
+
+namespace detail {
+
+template <class Optimizer>
+concept IsTriedRule = (HasOptions<Optimizer> || OptimizerRule<Optimizer>)&&requires {
+  typename std::bool_constant<(try_rule<Optimizer>().mistake.line >= 0)>;
+};
+
+}  // namespace detail
+
+// What is noted while the rule of an optimizer is tried; none if there is no rule, or the compiler cannot call it.
+template <class Optimizer>
+inline constexpr Mistake mistake_of_rule = [] {
+  if constexpr (detail::IsTriedRule<Optimizer>) return try_rule<Optimizer>().mistake;
+  return Mistake();
+}();
+
+namespace detail {
+
+template <class Optimizer>
+constexpr Misuse misuse_of_rule() {
+  using Kind = Misuse::Kind;
+  if constexpr (!IsTriedRule<Optimizer>) {
+    return {Kind::rule_is_not_constexpr, 0};
+  } else {
+    const TriedRule tried = try_rule<Optimizer>();
+    if (tried.mistake.kind != Mistake::Kind::none) return {Kind::rule_is_mistaken, 0};
+    return *tried.mixing == '\0' ? Misuse() : Misuse(Kind::rule_mixes_elements, 0).named(tried.mixing);
+  }
+}
 
 // A mesh with static storage that is no constant, or that the compiler has refused.
 template <const auto& mesh>
-concept HasConstantMesh = requires { typename std::bool_constant<(mesh_of(mesh).rank() >= 0)>; };
+concept HasConstantMesh = requires {
+  typename std::bool_constant<(mesh_of(mesh).rank() >= 0)>;
+};
 
 // 0 where it has been refused.
 template <const auto& mesh>
@@ -57,9 +91,8 @@ constexpr Misuse misuse_of() {
     if (axis.type == AxisType::manual) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
   if constexpr (!Strategy<decltype(strategy)>) return {Kind::is_no_strategy, 0};
   if constexpr (!HasConstantSpecs<strategy>) return {Kind::specs_are_no_constant, 0};
-  if constexpr (HasConstantSpecs<strategy> && requires { strategy.axis_not_in(Mesh()); })
-    if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))
-      return Misuse(Kind::unknown_axis, 0).named(axis.text);
+  if constexpr (HasConstantSpecs<strategy> && requires { strategy.misuse(Mesh()); })
+    if (const Misuse own = strategy.misuse(mesh_of(mesh)); own.kind != Kind::none) return own;
   if constexpr (requires { strategy.misuse(); })
     if (const Misuse own = strategy.misuse(); own.kind != Kind::none) return own;
   if constexpr (HasConstantSpecs<strategy> && BatchCuttingStrategy<decltype(strategy)>) {
@@ -71,9 +104,11 @@ constexpr Misuse misuse_of() {
           return {Kind::batch_does_not_divide, shape[0], devices};
   }
   if constexpr (requires { Trace::training(); })
-    if constexpr (Trace::exists)
-      if (const Misuse own = misuse_of_mapped_axes(Trace::training().graph, mesh_of(mesh)); own.kind != Kind::none)
-        return own;
+    if constexpr (Trace::exists) {
+      const Graph& graph = Trace::training().graph;
+      if (const Misuse own = misuse_of_factors(graph); own.kind != Kind::none) return own;
+      if (const Misuse own = misuse_of_mapped_axes(graph, mesh_of(mesh)); own.kind != Kind::none) return own;
+    }
   if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
     if constexpr (Trace::exists)
       if (const Misuse own = strategy.misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none) return own;
@@ -87,6 +122,8 @@ constexpr Misuse misuse_of() {
   return {};
 }
 
-}  // namespace weft::detail
+}  // namespace detail
+
+}  // namespace weft
 
 #endif

@@ -19,6 +19,7 @@
 // First, so that compilers name no more headers than these before what is wrong.
 #include <weft/trace/checked_function.hpp>
 #include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_rewrite.hpp>
 #include <weft/trace/checked_use.hpp>
 //
 #include <weft/graph/outputs.hpp>
@@ -145,7 +146,8 @@ template <class Function, class InputTypes, const auto& mesh, auto strategy>
 struct ProgramSource {
   static constexpr Index nodes = program_head<Function, InputTypes>().nodes;
   static constexpr DeviceGraph device_graph() {
-    return strategy.template rewrite<NoUpdate>(ProgramTrace<Function, InputTypes>::training(), mesh_of(mesh));
+    return strategy.template rewrite<NoUpdate>(
+        noting<decltype(strategy)>(ProgramTrace<Function, InputTypes>::training()), mesh_of(mesh));
   }
 };
 
@@ -218,9 +220,11 @@ class Program {
   static constexpr Misuse misuse = detail::misuse_of<detail::ProgramTrace<Function, InputTypes>, mesh, strategy>();
   static_assert(sizeof(CheckedUse<misuse>) > 0);
   static_assert(sizeof(CheckedModel<mistake_of_program<Function, InputTypes>>) > 0);
-  static constexpr bool exists = IsProgram<Function, InputTypes> && misuse.kind == Kind::none;
-  using Compiled = CompiledPlan<
-      std::conditional_t<exists, detail::ProgramSource<Function, InputTypes, mesh, strategy>, detail::NoSource>>;
+  using Source = detail::ProgramSource<Function, InputTypes, mesh, strategy>;
+  using Rewrite =
+      CheckedRewrite<Source, decltype(strategy), IsProgram<Function, InputTypes> && misuse.kind == Kind::none>;
+  static constexpr bool exists = Rewrite::is_planned;
+  using Compiled = CompiledPlan<std::conditional_t<exists, Source, detail::NoSource>>;
 
   static_assert(detail::elements_have_types<Compiled>(),
                 "weft: program: no C++ type stands for the elements of a result; convert(x, DType::f32), or to bf16, "

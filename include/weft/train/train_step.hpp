@@ -5,6 +5,7 @@
 // First, so that compilers name no more headers than these before what is wrong.
 #include <weft/trace/checked_function.hpp>
 #include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_rewrite.hpp>
 #include <weft/trace/checked_use.hpp>
 //
 #include <weft/observe/find_metrics.hpp>
@@ -28,7 +29,8 @@ struct TrainingSource {
       constexpr BatchCut cut = strategy.data_axes(mesh_of(mesh)).batch_cut(mesh_of(mesh));
       return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh, cut>(), mesh_of(mesh));
     } else {
-      return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
+      return strategy.template rewrite<Optimizer>(noting<decltype(strategy)>(traced_once<Loss, InputTypes>()),
+                                                  mesh_of(mesh));
     }
   }
 };
@@ -43,7 +45,11 @@ struct TrainingTrace {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 constexpr Misuse misuse_of_step() {
   using Trace = TrainingTrace<Loss, InputTypes>;
-  if constexpr (!HasOptions<Optimizer> && !OptimizerRule<Optimizer>) return {Misuse::Kind::is_no_rule, 0};
+  if constexpr (!HasOptions<Optimizer> && !OptimizerRule<Optimizer>) {
+    return {Misuse::Kind::is_no_rule, 0};
+  } else if (const Misuse own = misuse_of_rule<Optimizer>(); own.kind != Misuse::Kind::none) {
+    return own;
+  }
   const Misuse found = misuse_of<Trace, mesh, strategy>();
   if constexpr (HasOptions<Optimizer> && Trace::exists)
     if (found.kind == Misuse::Kind::none) return misuse_of_groups<Optimizer>(Trace::training());
@@ -75,14 +81,17 @@ class TrainStep : public TrainingRun {
   using Kind = Misuse::Kind;
   static constexpr Misuse misuse = detail::misuse_of_step<Loss, InputTypes, mesh, strategy, Optimizer>();
   static_assert(sizeof(CheckedUse<misuse>) > 0);
+  static_assert(sizeof(CheckedModel<mistake_of_rule<Optimizer>>) > 0);
   static_assert(sizeof(CheckedModel<mistake_of_loss<Loss, InputTypes>>) > 0);
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using NodeCount = Nodes<traced_nodes<Loss, InputTypes>()>;
   static_assert(graph_fits_the_limits<NodeCount>, WEFT_GRAPH_IS_TOO_LARGE);
-  using Compiled = CompiledPlan<std::conditional_t<
-      LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none && graph_fits_the_limits<NodeCount>,
-      detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
+  using Source = detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>;
+  using Rewrite =
+      CheckedRewrite<Source, decltype(strategy),
+                     LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none && graph_fits_the_limits<NodeCount>>;
+  using Compiled = CompiledPlan<std::conditional_t<Rewrite::is_planned, Source, detail::NoSource>>;
 
  public:
   using Settings = typename Optimizer::Settings;

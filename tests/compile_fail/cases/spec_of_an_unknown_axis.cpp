@@ -1,8 +1,10 @@
 // A spec that names an axis which the mesh does not have.
 // expect-error: unknown_axis
-// expect-error-gcc: 'm', 'o', 'd', 'l', 'e'
-// expect-error-clang: modle
-// max-lines-gcc: 24
+// expect-error-gcc: QuotedText<5>{"modle"}
+// expect-error-gcc: SpecLine<28>
+// expect-error-gcc: spec_of_an_unknown_axis.cpp:31:
+// expect-error-clang: spec_of_an_unknown_axis.cpp:28:
+// max-lines-gcc: 14
 // max-lines-clang: 12
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
@@ -23,7 +25,7 @@ inline constexpr weft::Mesh mesh{{"data", 2}, {"model", 2}};
 #if defined(VALID)
 inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.*", weft::P("model")}}};
 #elif defined(MISUSE)
-inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.*", weft::P("modle")}}};  // expect-here
+inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.*", weft::P("modle")}}};
 #endif
 using Step = weft::TrainStep<Loss, Batch, mesh, weft::Spmd{specs}, weft::Adam>;
 static_assert(Step::devices == 4);

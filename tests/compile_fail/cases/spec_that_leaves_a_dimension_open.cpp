@@ -1,6 +1,10 @@
 // A spec of a weight that leaves a dimension to the compiler, which would ignore that: the line of the spec.
 // expect-error: spec_is_unconstrained
-// max-lines-gcc: 20
+// expect-error-gcc: QuotedText<13>{"hidden.weight"}
+// expect-error-gcc: SpecLine<28>
+// expect-error-gcc: spec_that_leaves_a_dimension_open.cpp:31:
+// expect-error-clang: spec_that_leaves_a_dimension_open.cpp:28:
+// max-lines-gcc: 14
 // max-lines-clang: 12
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
@@ -21,7 +25,7 @@ inline constexpr weft::Mesh mesh{{"data", 2}, {"model", 2}};
 #if defined(VALID)
 inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.weight", weft::P("data")}}};
 #elif defined(MISUSE)
-inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.weight", weft::P(weft::P::unconstrained, "model")}}};  // expect-here
+inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.weight", weft::P(weft::P::unconstrained, "model")}}};
 #endif
 using Step = weft::TrainStep<Loss, Batch, mesh, weft::Spmd{specs}, weft::Adam>;
 static_assert(Step::devices == 4);

@@ -1,6 +1,10 @@
 // A spec that cuts two dimensions over one axis: the line of the spec, which names the axis.
 // expect-error: duplicate_axis
-// max-lines-gcc: 22
+// expect-error-gcc: QuotedText<5>{"model"}
+// expect-error-gcc: SpecLine<28>
+// expect-error-gcc: spec_with_an_axis_twice.cpp:31:
+// expect-error-clang: spec_with_an_axis_twice.cpp:28:
+// max-lines-gcc: 14
 // max-lines-clang: 12
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
@@ -21,7 +25,7 @@ inline constexpr weft::Mesh mesh{{"data", 2}, {"model", 2}};
 #if defined(VALID)
 inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.weight", weft::P("data", "model")}}};
 #elif defined(MISUSE)
-inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.weight", weft::P("model", "model")}}};  // expect-here
+inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.weight", weft::P("model", "model")}}};
 #endif
 using Step = weft::TrainStep<Loss, Batch, mesh, weft::Spmd{specs}, weft::Adam>;
 static_assert(Step::devices == 4);
