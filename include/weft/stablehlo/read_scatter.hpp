@@ -201,8 +201,9 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
-  const bool adds = body == "stablehlo.add" && is_floating(operand.dtype()) &&
-                    (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
+  const bool is_number = is_floating(operand.dtype()) || is_integer(operand.dtype());
+  const bool adds = body == "stablehlo.add" && is_number &&
+                    (fits_vectors(operand.dtype()) || size_bytes(operand.dtype()) == 8);
   if (const Dims low = adds ? known_place(at, windows, shape, sizes) : Dims(); low.size() > 0) {
     Dims high = shape.dims;
     for (int dim = 0; dim < shape.rank(); ++dim) high[dim] -= low[dim] + sizes[dim];
