@@ -37,9 +37,11 @@ TEST(SlopedLoop, ANumberMayBeReadByAllElements) {
 }
 
 TEST(SlopedLoop, RunsInALoopThatIsDifferentiated) {
-  expect_gradients({random_value(DType::f32, {2}, 3, 0.5, 2), random_value(DType::f32, {2}, 4, 0.5, 2)}, [](const Vars& v) {
-    return fori_loop(0, 3, [&v](Var, Var y) { return log(series(v[0] + y, v[1])); }, v[1] * 0.5);
-  });
+  expect_gradients({random_value(DType::f32, {2}, 3, 0.5, 2), random_value(DType::f32, {2}, 4, 0.5, 2)},
+                   [](const Vars& v) {
+                     return fori_loop(
+                         0, 3, [&v](Var, Var y) { return log(series(v[0] + y, v[1])); }, v[1] * 0.5);
+                   });
 }
 
 TEST(SlopedLoop, WhatIsNotElementwiseHasNoGradient) {
@@ -47,12 +49,17 @@ TEST(SlopedLoop, WhatIsNotElementwiseHasNoGradient) {
   const Var x = program.input("x", {3}), m = program.input("m", {3, 3});
   const auto refused = [&](auto body) {
     const Var y = while_loop([](Var v) { return all(v < 100.0); }, body, x);
-    expect_error([&] { (void)differentiate(program.graph, sum(y).id, {x.id, m.id}); }, "while_has_no_gradient", {"elementwise"});
+    expect_error(
+        [&] {
+          (void)differentiate(program.graph, sum(y).id, {x.id, m.id});
+        },
+        "while_has_no_gradient", {"elementwise"});
   };
   refused([&](Var v) { return einsum("ij,j->i", m, v); });
   refused([&](Var v) { return v + broadcast_to(sum(v), {3}); });
   refused([&](Var v) { return flip(v, 0) * 2.0; });
-  refused([&](Var v) { return while_loop([](Var w) { return all(w < 10.0); }, [](Var w) { return w * 3.0; }, v) * 2.0; });
+  refused(
+      [&](Var v) { return while_loop([](Var w) { return all(w < 10.0); }, [](Var w) { return w * 3.0; }, v) * 2.0; });
 }
 
 }  // namespace weft::sloped_loop_test

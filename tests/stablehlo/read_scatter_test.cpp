@@ -89,11 +89,14 @@ return %0 : tensor<9x4xf32>
 
 // One element of a carry, and one of what that makes, are written where the carry lies: no iteration makes all of it.
 TEST(StablehloReadScatter, ALoopWritesOneElementInPlace) {
-  const auto set = [](const std::string& made, const std::string& x, const std::string& place, const std::string& value) {
+  const auto set = [](const std::string& made, const std::string& x, const std::string& place,
+                      const std::string& value) {
     return "    " + made + " = \"stablehlo.scatter\"(" + x + ", " + place + ", " + value +
-           ") <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({\n"
+           ") <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], "
+           "scatter_dims_to_operand_dims = [0]>}> ({\n"
            "    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %s = stablehlo.add %a, %b : tensor<f32>\n"
-           "      stablehlo.return %s : tensor<f32>\n    }) : (tensor<7xf32>, tensor<1xi32>, tensor<f32>) -> tensor<7xf32>\n";
+           "      stablehlo.return %s : tensor<f32>\n    }) : (tensor<7xf32>, tensor<1xi32>, tensor<f32>) -> "
+           "tensor<7xf32>\n";
   };
   const Graph graph = testing::graph_of_module(R"(
 func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {
@@ -109,7 +112,8 @@ func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {
     %here = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
     %there = stablehlo.reshape %next : (tensor<i32>) -> tensor<1xi32>
     %two = stablehlo.constant dense<2.0> : tensor<f32>
-)" + set("%w", "%v", "%here", "%two") + set("%u", "%w", "%there", "%two") + R"(
+)" + set("%w", "%v", "%here", "%two") + set("%u", "%w", "%there", "%two") +
+                                               R"(
     stablehlo.return %next, %u : tensor<i32>, tensor<7xf32>
   }
   return %0#1 : tensor<7xf32>

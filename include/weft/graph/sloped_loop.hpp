@@ -60,7 +60,8 @@ class SlopedLoop {
     LoopBuilder builder(graph_, 1);
     Buffer<Id> value(end_ - first_, no_id), slope((end_ - first_) * seeds_.size(), no_id);
     const auto inside = [&](Id id) { return runs_here(id) ? value[place(id)] : outside(id); };
-    for (const Id carry : carries_) value[place(carry)] = builder.carry({&graph_, outside(graph_.operand(carry, 0))}).id;
+    for (const Id carry : carries_)
+      value[place(carry)] = builder.carry({&graph_, outside(graph_.operand(carry, 0))}).id;
     builder.repeat_while(loop_attributes(graph_, end_).condition);
     for (Index i = 0; i < carries_.size(); ++i) {
       for (Index k = 0; k < seeds_.size(); ++k) {

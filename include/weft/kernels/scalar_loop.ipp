@@ -99,10 +99,14 @@ class Interpreter {
       const DType dtype = list_[i].dtype;
       const Word* const from = values_[list_[i].a];
       const Index by = step_of(list_[i].a);
-      for (Index k = 0; k < count; ++k) {
-        Word& sum = values_[i][down ? k : 0];
-        sum = joined(join, dtype, sum, from[k * by]);
-      }
+      const auto all = [&](auto code, auto type) {
+        for (Index k = 0; k < count; ++k) {
+          Word& sum = values_[i][down ? k : 0];
+          sum = joined(code, type, sum, from[k * by]);
+        }
+      };
+      const auto sums = [&](auto type) { all(std::integral_constant<Opcode, Opcode::add>{}, type); };
+      if (join != Opcode::add || !with_known(dtype, sums)) all(join, dtype);
     });
     if (plan_.kept >= 0 && pass == plan_.passes - 2)
       for (Index k = 0; k < count; ++k) write(waiting(col + k), values_[plan_.kept][k], DType::f32);
@@ -159,8 +163,7 @@ class Interpreter {
     if (now.opcode == Opcode::accumulator) {
       for (Index k = 0; k < last; ++k) values_[i][k] = word(static_cast<double>(tile_[col - first_col_ + k]));
     } else if (is_index) {
-      for (Index k = 0; k < last; ++k)
-        values_[i][k] = index(now, now.opcode == Opcode::row_index ? row_ : col + k);
+      for (Index k = 0; k < last; ++k) values_[i][k] = index(now, now.opcode == Opcode::row_index ? row_ : col + k);
     } else if (const DType of = list_[now.a].dtype; !compute_known(i, now, of, last)) {
       each(i, now, last, [&](Word a, Word b, Word c) { return compute(now.opcode, of, now.dtype, a, b, c); });
     }
@@ -216,8 +219,7 @@ class Interpreter {
       case Opcode::equal: return compute_of<Opcode::equal>(i, now, of, last);
       case Opcode::less: return compute_of<Opcode::less>(i, now, of, last);
       case Opcode::greater_equal: return compute_of<Opcode::greater_equal>(i, now, of, last);
-      case Opcode::select:
-        return each(i, now, last, [](Word a, Word b, Word c) { return a != 0 ? b : c; }), true;
+      case Opcode::select: return each(i, now, last, [](Word a, Word b, Word c) { return a != 0 ? b : c; }), true;
       default: return false;
     }
   }

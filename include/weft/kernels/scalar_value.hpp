@@ -68,7 +68,7 @@ using Word = std::uint64_t;
   const double value = real(x);
   if (value != value) return 0;
   const Index bits = 8 * size_bytes(to) - (is_signed(to) ? 1 : 0);
-  const double end = __builtin_ldexp(1.0, static_cast<int>(bits));
+  const double end = 2 * static_cast<double>(Word{1} << (bits - 1));
   if (value >= end) return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;
   if (is_signed(to)) return value < -end ? ~Word{0} << bits : static_cast<Word>(static_cast<std::int64_t>(value));
   return value <= 0 ? 0 : static_cast<Word>(value);
@@ -182,7 +182,7 @@ template <class T>
   if (is_least) return is_signed(dtype) ? ~Word{0} << bits : 0;
   return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;
 }
-[[nodiscard]] inline Word joined(Opcode join, DType dtype, Word a, Word b) noexcept {
+[[nodiscard, gnu::always_inline]] inline Word joined(Opcode join, DType dtype, Word a, Word b) noexcept {
   if (is_floating(dtype)) return word(real_result(join, real(a), real(b), 0));
   return wrapped(integer_result(join, dtype, a, b, 0), dtype);
 }

@@ -147,8 +147,8 @@ constexpr Var one_window_scattered(const Reading& at, const IndexedWindows& wind
     made = weft::select(broadcast_to(weft::reshape(is_inside, {}), shape), made, before);
   return typed(weft::dynamic_update_slice(whole, moved(made), first));
 }
-// Is x what an iteration of a loop renews, or that with some parts replaced? Then a part is written where it lies, which
-// costs no more than the part. Of long chains of parts it is not asked.
+// Is x what an iteration of a loop renews, or that with some parts replaced? Then a part is written where it lies,
+// which costs no more than the part. Of long chains of parts it is not asked.
 constexpr bool is_renewed_by_a_loop(Var x) {
   const Graph& graph = *x.graph;
   for (int links = 0; graph[x.id].op == Op::dynamic_update_slice && links < 64; ++links) x.id = graph.operand(x.id, 0);
@@ -219,8 +219,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   if (is_plain && is_inside.elements() == 1 && is_renewed_by_a_loop(operand))
     return {one_window_scattered(at, windows, sizes, starts, is_inside)};
   const bool is_number = is_floating(operand.dtype()) || is_integer(operand.dtype());
-  const bool adds = body == "stablehlo.add" && is_number &&
-                    (fits_vectors(operand.dtype()) || size_bytes(operand.dtype()) == 8);
+  const bool adds =
+      body == "stablehlo.add" && is_number && (fits_vectors(operand.dtype()) || size_bytes(operand.dtype()) == 8);
   if (const Dims low = adds ? known_place(at, windows, shape, sizes) : Dims(); low.size() > 0) {
     Dims high = shape.dims;
     for (int dim = 0; dim < shape.rank(); ++dim) high[dim] -= low[dim] + sizes[dim];
