@@ -119,6 +119,8 @@ def own_rules():
     slope = lambda f: jax.grad(lambda x: (f(x) ** 3).sum())
     return {"fraction_and_exponent": (lambda x: jnp.frexp(x)[0] + jnp.ldexp(x, 2), numbers(1, -3, 0.4, 0, 1e-3)), "i0": (jnp.i0, numbers(0, -1, 4, 20)),
             "exponential_integral": (lambda x: special.expn(3, x), numbers(0.3, 1.5, 7)),
+            "gammainc": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(0.3, 1, 2.5, 7, 20, 2), numbers(0.2, 3, 2, 9, 15, 0.01)),
+            "betainc": (lambda x: special.betainc(numbers(0.5, 2, 3, 5), numbers(2, 2, 0.5, 1), x), numbers(0.1, 0.5, 0.9, 0.4)),
             "xlogy": (special.xlogy, numbers(0, 1, 0, 2), numbers(0.5, 2, 3, 1)), "xlog1py": (special.xlog1py, numbers(0, 1, 0, 2), numbers(0.5, 2, -0.5, 1)),
             "gradient_of_pool": (slope(pool), np.float32([3, 1, 4, 1.5, 9, 2, 6])), "gradient_of_tiles": (slope(tiles), normal(4, 6)),
             "loop_of_integers": (lambda x: x * lax.while_loop(lambda s: s[0] < 9, lambda s: (s[0] * 2, s[1] + s[0].astype(jnp.float32)), (x.astype(jnp.int32), 0.0))[1], np.float32(2)),

@@ -87,6 +87,18 @@ TEST(Movement, AddsRowsInOrder) {
   EXPECT_EQ(sums, (std::vector<double>{5, 6, 1 + 0x1p-25, 6}));
 }
 
+TEST(Movement, AddsRowsOfIntegersThatWrap) {
+  const std::vector<std::int32_t> indices = {1, 0, 1};
+  const std::vector<std::int32_t> updates = {2147483647, -5, 1};
+  std::vector<std::int32_t> out = {0, 0};
+  EXPECT_EQ(scatter_add_rows(DType::i32, updates.data(), indices.data(), 3, 1, out.data(), 2), -1);
+  EXPECT_EQ(out, (std::vector<std::int32_t>{-5, -2147483647 - 1}));
+  const std::vector<std::uint64_t> wide = {~std::uint64_t{0}, 7, 2};
+  std::vector<std::uint64_t> sums = {0, 0};
+  EXPECT_EQ(scatter_add_rows(DType::u64, wide.data(), indices.data(), 3, 1, sums.data(), 2), -1);
+  EXPECT_EQ(sums, (std::vector<std::uint64_t>{7, 1}));
+}
+
 TEST(Movement, LeavesOutRowsOfNumberMinusOne) {
   const std::vector<std::int32_t> indices = {-1, 1, -1, 1};
   const std::vector<float> updates = {9, 9, 1, 2, 9, 9, 3, 4};

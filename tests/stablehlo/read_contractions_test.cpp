@@ -1,4 +1,4 @@
-// Convolutions of integers and of f64 are those of f32 of the same numbers.
+// Convolutions of integers and of f64 are those of f32 of the same numbers; sums of narrow integers are made by floats.
 #include <support/expect_error.hpp>
 #include <support/round_trip.hpp>
 
@@ -40,6 +40,48 @@ TEST(StablehloReadContractions, WhatHasNoKernelConvolvesTapByTap) {
                "} {feature_group_count = 2 : i64, batch_group_count = 1 : i64}");
   expect_alike("[b, f, 0]x[o, i, 0]->[0, b, f]", "4x3x5", "6x3x2", "4x2x6",
                "} {feature_group_count = 1 : i64, batch_group_count = 2 : i64}");
+}
+// @main(%x: tensor<2xN x left>, %y: tensor<Nx1 x right>) of one number repeated.
+double sum_of_products(const std::string& left, const std::string& right, const std::string& result, Index count,
+                       double x, double y, Op by) {
+  const std::string n = std::to_string(count), a = "tensor<1x" + n + 'x' + left + '>',
+                    b = "tensor<" + n + "x1x" + right + '>';
+  const std::string made = "tensor<1x1x" + result + '>';
+  const Graph graph =
+      testing::graph_of_module("func.func @main(%x: " + a + ", %y: " + b + ") -> " + made +
+                               " {\n  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (" + a + ", " +
+                               b + ") -> " + made + "\n  return %0 : " + made + "\n}");
+  bool is_made_so = false;
+  for (Id id = 0; id < graph.size(); ++id)
+    is_made_so = is_made_so || (graph[id].op == by && is_floating(graph.dtype(id)));
+  EXPECT_EQ(is_made_so, by == Op::dot_general) << left << ' ' << count;
+  std::vector<Value> inputs;
+  for (const double number : {x, y}) {
+    const TensorType type = graph.type(graph.inputs[static_cast<Index>(inputs.size())].node);
+    inputs.push_back(make_value(type.dtype, type.shape, std::vector<double>(to_size(count), number)));
+  }
+  return interpret(graph, inputs)[0].elements[0];
+}
+TEST(StablehloReadContractions, SumsOfNarrowIntegersAreExact) {
+  EXPECT_EQ(sum_of_products("i8", "i8", "i32", 1024, -128, -128, Op::dot_general), 0x1p24);
+  EXPECT_EQ(sum_of_products("i8", "i8", "i32", 1025, -128, -128, Op::dot_general), 0x1p24 + 0x1p14);
+  EXPECT_EQ(sum_of_products("ui8", "i8", "i32", 3, 255, -128, Op::dot_general), -3 * 255 * 128);
+  EXPECT_EQ(sum_of_products("i8", "i8", "i8", 3, 100, 100, Op::dot_general), 48);                // 30,000 wraps
+  EXPECT_EQ(sum_of_products("ui16", "ui16", "i32", 2, 65535, 65535, Op::dot_general), -262142);  // wraps
+  EXPECT_EQ(sum_of_products("i32", "i32", "i32", 3, 65536, 65537, Op::after), 3 * 65536);
+}
+TEST(StablehloReadContractions, NarrowIntegersConvolveAsFloats) {
+  const Graph graph =
+      testing::graph_of_module(R"(func.func @main(%x: tensor<1x2x9xi8>, %k: tensor<3x2x3xui8>) -> tensor<1x3x7xi32> {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x2x9xi8>, tensor<3x2x3xui8>) -> tensor<1x3x7xi32>
+  return %0 : tensor<1x3x7xi32>
+})");
+  bool has_kernel = false;
+  for (Id id = 0; id < graph.size(); ++id) has_kernel = has_kernel || graph[id].op == Op::convolution;
+  EXPECT_TRUE(has_kernel);
+  const std::vector<Value> inputs{make_value(DType::i8, {1, 2, 9}, std::vector<double>(18, -128)),
+                                  make_value(DType::u8, {3, 2, 3}, std::vector<double>(18, 255))};
+  EXPECT_EQ(interpret(graph, inputs)[0].elements, std::vector<double>(21, -128.0 * 255 * 6));
 }
 TEST(StablehloReadContractions, WindowsThatFitNowhereMakeNothing) {
   EXPECT_TRUE(convolved("f32", DType::f32, "[b, f, 0]x[o, i, 0]->[b, f, 0]", "1x1x2", "1x1x3", "1x1x0",

@@ -87,6 +87,47 @@ return %0 : tensor<9x4xf32>
   EXPECT_EQ(found, 1);
 }
 
+// One element of a carry, and one of what that makes, are written where the carry lies: no iteration makes all of it.
+TEST(StablehloReadScatter, ALoopWritesOneElementInPlace) {
+  const auto set = [](const std::string& made, const std::string& x, const std::string& place,
+                      const std::string& value) {
+    return "    " + made + " = \"stablehlo.scatter\"(" + x + ", " + place + ", " + value +
+           ") <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], "
+           "scatter_dims_to_operand_dims = [0]>}> ({\n"
+           "    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %s = stablehlo.add %a, %b : tensor<f32>\n"
+           "      stablehlo.return %s : tensor<f32>\n    }) : (tensor<7xf32>, tensor<1xi32>, tensor<f32>) -> "
+           "tensor<7xf32>\n";
+  };
+  const Graph graph = testing::graph_of_module(R"(
+func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<7xf32>
+  cond {
+    %end = stablehlo.constant dense<9> : tensor<i32>
+    %go = stablehlo.compare LT, %i, %end, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %here = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+    %there = stablehlo.reshape %next : (tensor<i32>) -> tensor<1xi32>
+    %two = stablehlo.constant dense<2.0> : tensor<f32>
+)" + set("%w", "%v", "%here", "%two") + set("%u", "%w", "%there", "%two") +
+                                               R"(
+    stablehlo.return %next, %u : tensor<i32>, tensor<7xf32>
+  }
+  return %0#1 : tensor<7xf32>
+})");
+  EXPECT_EQ(interpret(graph, {make_value(DType::f32, {7}, std::vector<double>(7, 1))})[0].elements,
+            (std::vector<double>{3, 5, 5, 5, 5, 5, 5}));
+  Index parts = 0;
+  for (Id id = 0; id < graph.size(); ++id) {
+    if (graph[id].op == Op::dynamic_update_slice) ++parts;
+    EXPECT_FALSE(is_elementwise(graph[id].op) && graph.elements(id) == 7);
+  }
+  EXPECT_EQ(parts, 2);
+}
+
 // In the second row one is at place 0, the other one outside.
 TEST(StablehloReadScatter, AddsToEachOfABatch) {
   expect_passes(R"(

@@ -75,9 +75,9 @@ void operation_has_no_gradient(const char* operation) {
 void while_has_no_gradient() {
   raise("while_has_no_gradient",
         Sentence()
-            << "weft: gradient: a while loop that runs as often as its values say has no gradient; give it a number "
-               "of iterations, wrap its operands in stop_gradient, or, where a module of JAX computes a function so "
-               "that jax.grad knows (gammainc, betainc, random.gamma), load the module of jax.grad");
+            << "weft: gradient: a while loop that runs as often as its values say has no gradient, unless it is "
+               "elementwise; give it a number of iterations, wrap its operands in stop_gradient, or, where a module of "
+               "JAX computes a function so that jax.grad knows (random.gamma), load the module of jax.grad");
 }
 
 void custom_factors_are_wrong(const char* operation, const char* factors, const char* what) {

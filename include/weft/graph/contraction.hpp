@@ -1,4 +1,5 @@
-// Sums of products of two tensors of any element type: a dot_general where a kernel knows one, else element by element.
+// Sums of products of two tensors of any element type: a dot_general where a kernel knows one or makes exact ones of
+// other numbers, else element by element.
 #ifndef WEFT_GRAPH_CONTRACTION_HPP
 #define WEFT_GRAPH_CONTRACTION_HPP
 
@@ -30,9 +31,38 @@ constexpr Var product_by_elements(Var left, Var right, const DotDims& dot) {
   const Var factors[] = {broadcast_in_dim(left, all, left_to), broadcast_in_dim(right, all, right_to)};
   return sum(factors[0] * factors[1], summed);
 }
+// A floating type in which sums of `count` products of such integers are exact in any order: all of them together are
+// below 2^24 or 2^53. Else the wider of their own types.
+constexpr DType exact_type_of_sums(DType left, DType right, Index count) {
+  const auto bits = [](DType dtype) {
+    return 8 * size_bytes(dtype) - (row_of(dtype).kind == NumberKind::signed_integer ? 1 : 0);
+  };
+  const DType own = size_bytes(left) > size_bytes(right) ? left : right;
+  if (size_bytes(own) > 2) return own;  // products below 2^32
+  const Index product = Index{1} << (bits(left) + bits(right));
+  return count <= (Index{1} << 24) / product ? DType::f32 : count <= (Index{1} << 53) / product ? DType::f64 : own;
+}
+// An integer before it was made a wider one.
+constexpr Var before_widening(Var x) {
+  const Graph& graph = *x.graph;
+  if (!is_conversion(graph[x.id].op)) return x;
+  const Var source{x.graph, graph.operand(x.id, 0)};
+  return is_integer(source.dtype()) && size_bytes(source.dtype()) < size_bytes(x.dtype()) ? source : x;
+}
+// Integers that come from narrow ones have sums that kernels of floats make exactly.
+constexpr Var product_of_integers(Var left, Var right, const DotDims& dot) {
+  const DType dtype = left.dtype();
+  const Var own[] = {before_widening(left), before_widening(right)};
+  Index count = 1;
+  for (const int dim : dot.left_contracting) count *= left.shape()[dim];
+  const DType sums = exact_type_of_sums(own[0].dtype(), own[1].dtype(), count);
+  if (!is_floating(sums)) return product_by_elements(left, right, dot);
+  const Var first = convert(own[0], sums), second = convert(own[1], sums);
+  return convert(convert(dot_general(first, second, dot), sums == DType::f32 ? DType::i32 : DType::i64), dtype);
+}
 // Operands must go together, as for dot_general.
 constexpr Var contraction(Var left, Var right, const DotDims& dot) {
-  return is_floating(left.dtype()) ? dot_general(left, right, dot) : product_by_elements(left, right, dot);
+  return is_floating(left.dtype()) ? dot_general(left, right, dot) : product_of_integers(left, right, dot);
 }
 // [..., m, k] x [..., k, n] -> [..., m, n], or with one of them transposed.
 constexpr Var matrix_product(Var left, Var right, bool transpose_left = false, bool transpose_right = false) {

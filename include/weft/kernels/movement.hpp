@@ -137,7 +137,7 @@ WEFT_DECL void strided_copy(int rank, const Index* extents, const void* source, 
 [[nodiscard]] WEFT_DECL Index copy_labels(const std::uint32_t* labels, Index count, Index classes, std::uint32_t* out);
 
 // out[indices[i], :] += updates[i, :] for i < count, in this order, but for those of index -1, which are left out; out
-// is [out_rows, width]. f32 or f64. Returns as take_rows.
+// is [out_rows, width]. f32, f64, or integers of 32 or 64 bits, which wrap. Returns as take_rows.
 [[nodiscard]] WEFT_DECL Index scatter_add_rows(DType dtype, const void* updates, const std::int32_t* indices,
                                                Index count, Index width, void* out, Index out_rows);
 

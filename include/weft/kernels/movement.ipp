@@ -173,11 +173,13 @@ Index scatter_add_rows(const T* updates, const std::int32_t* indices, Index coun
 
 Index scatter_add_rows(DType dtype, const void* updates, const std::int32_t* indices, Index count, Index width,
                        void* out, Index out_rows) {
-  if (dtype == DType::f64)
-    return movement_detail::scatter_add_rows(static_cast<const double*>(updates), indices, count, width,
-                                             static_cast<double*>(out), out_rows);
-  return movement_detail::scatter_add_rows(static_cast<const float*>(updates), indices, count, width,
-                                           static_cast<float*>(out), out_rows);
+  const auto of = [&](auto* rows) {
+    return movement_detail::scatter_add_rows(static_cast<decltype(rows)>(const_cast<void*>(updates)), indices, count,
+                                             width, rows, out_rows);
+  };
+  if (is_integer(dtype))  // without sign they wrap
+    return size_bytes(dtype) == 8 ? of(static_cast<std::uint64_t*>(out)) : of(static_cast<std::uint32_t*>(out));
+  return dtype == DType::f64 ? of(static_cast<double*>(out)) : of(static_cast<float*>(out));
 }
 
 void strided_reduce(Opcode join, DType dtype, int rank, const Index* extents, const void* source,

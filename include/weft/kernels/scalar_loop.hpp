@@ -26,7 +26,8 @@ struct ScalarLoop final : InterpretedLoop {
 };
 
 // What LoopArguments::program, a ScalarLoop, says. Integers wrap at their width; f64 is computed as such, floats below
-// it exactly and rounded once; sums of floats are added up in f64. Cost: about 2 ns an instruction and element.
+// it exactly and rounded once; sums of floats are added up in f64. Cost: about 1 ns an instruction and element, some 5 ns
+// where scalar_loop.ipp does not know its types.
 WEFT_DECL void run_scalar_loop(const LoopArguments& arguments);
 WEFT_DECL void run_scalar_epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row,
                                    Index col, Index rows, Index cols);

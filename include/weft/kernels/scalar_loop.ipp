@@ -6,6 +6,8 @@
 #include <weft/kernels/scalar_loop.hpp>
 #include <weft/kernels/scalar_value.hpp>
 
+#include <type_traits>
+
 namespace weft {
 
 namespace scalar {
@@ -97,10 +99,14 @@ class Interpreter {
       const DType dtype = list_[i].dtype;
       const Word* const from = values_[list_[i].a];
       const Index by = step_of(list_[i].a);
-      for (Index k = 0; k < count; ++k) {
-        Word& sum = values_[i][down ? k : 0];
-        sum = joined(join, dtype, sum, from[k * by]);
-      }
+      const auto all = [&](auto code, auto type) {
+        for (Index k = 0; k < count; ++k) {
+          Word& sum = values_[i][down ? k : 0];
+          sum = joined(code, type, sum, from[k * by]);
+        }
+      };
+      const auto sums = [&](auto type) { all(std::integral_constant<Opcode, Opcode::add>{}, type); };
+      if (join != Opcode::add || !with_known(dtype, sums)) all(join, dtype);
     });
     if (plan_.kept >= 0 && pass == plan_.passes - 2)
       for (Index k = 0; k < count; ++k) write(waiting(col + k), values_[plan_.kept][k], DType::f32);
@@ -137,26 +143,84 @@ class Interpreter {
     const Index bytes = size_bytes(now.dtype);
     const char* from = static_cast<const char*>(arguments_.load[now.slot]) + place(now.extent, col) * bytes;
     const Index last = step_of(i) == 0 ? 1 : count;
-    for (Index k = 0; k < last; ++k) values_[i][k] = read(from + k * bytes, now.dtype);
+    const auto all = [&](auto dtype) {
+      for (Index k = 0; k < last; ++k) values_[i][k] = read(from + k * bytes, dtype);
+    };
+    if (!with_known(now.dtype, all)) all(now.dtype);
   }
   void store(const Instruction& now, Index col, Index count) {
     const Index bytes = size_bytes(now.dtype), by = step_of(now.a);
     char* to = static_cast<char*>(arguments_.store[now.slot]) + place(now.extent, col) * bytes;
     const Index last = now.extent == Extent::row || now.extent == Extent::scalar ? 1 : count;
-    for (Index k = 0; k < last; ++k) write(to + k * bytes, values_[now.a][k * by], now.dtype);
+    const auto all = [&](auto dtype) {
+      for (Index k = 0; k < last; ++k) write(to + k * bytes, values_[now.a][k * by], dtype);
+    };
+    if (!with_known(now.dtype, all)) all(now.dtype);
   }
   void compute_block(int i, const Instruction& now, Index col, Index count) {
     const Index last = step_of(i) == 0 ? 1 : count;
-    const Index a = step_of(now.a), b = step_of(now.b), c = step_of(now.c);
-    const DType of = list_[now.a].dtype;
-    for (Index k = 0; k < last; ++k) {
-      Word& value = values_[i][k];
-      if (now.opcode == Opcode::accumulator)
-        value = word(static_cast<double>(tile_[col - first_col_ + k]));
-      else if (now.opcode == Opcode::row_index || now.opcode == Opcode::col_index)
-        value = index(now, now.opcode == Opcode::row_index ? row_ : col + k);
-      else
-        value = compute(now.opcode, of, now.dtype, values_[now.a][k * a], values_[now.b][k * b], values_[now.c][k * c]);
+    const bool is_index = now.opcode == Opcode::row_index || now.opcode == Opcode::col_index;
+    if (now.opcode == Opcode::accumulator) {
+      for (Index k = 0; k < last; ++k) values_[i][k] = word(static_cast<double>(tile_[col - first_col_ + k]));
+    } else if (is_index) {
+      for (Index k = 0; k < last; ++k) values_[i][k] = index(now, now.opcode == Opcode::row_index ? row_ : col + k);
+    } else if (const DType of = list_[now.a].dtype; !compute_known(i, now, of, last)) {
+      each(i, now, last, [&](Word a, Word b, Word c) { return compute(now.opcode, of, now.dtype, a, b, c); });
+    }
+  }
+  template <class Made>
+  void each(int i, const Instruction& now, Index last, Made made) {
+    const Word *const a = values_[now.a], *const b = values_[now.b], *const c = values_[now.c];
+    const Index by_a = step_of(now.a), by_b = step_of(now.b), by_c = step_of(now.c);
+    for (Index k = 0; k < last; ++k) values_[i][k] = made(a[k * by_a], b[k * by_b], c[k * by_c]);
+  }
+
+  // What is asked of an operation and its types is asked once a block where programs on bytes, indices and doubles have
+  // them most: compiled for each, that is 5 to 10 times as fast.
+  template <DType dtype>
+  using Known = std::integral_constant<DType, dtype>;
+  template <class Function>
+  static bool with_known(DType dtype, Function function) {
+    switch (dtype) {
+      case DType::f32: return function(Known<DType::f32>{}), true;
+      case DType::f64: return function(Known<DType::f64>{}), true;
+      case DType::i32: return function(Known<DType::i32>{}), true;
+      case DType::i64: return function(Known<DType::i64>{}), true;
+      case DType::u8: return function(Known<DType::u8>{}), true;
+      case DType::i8: return function(Known<DType::i8>{}), true;
+      default: return false;
+    }
+  }
+  template <Opcode code>
+  bool compute_of(int i, const Instruction& now, DType of, Index last) {
+    return with_known(of, [&](auto from) {
+      const auto made = [&](auto to) {
+        each(i, now, last, [=](Word a, Word b, Word c) { return compute(code, from, to, a, b, c); });
+      };
+      if constexpr (code == Opcode::convert) {
+        if (!with_known(now.dtype, made)) made(now.dtype);
+      } else if constexpr (code >= Opcode::equal && code <= Opcode::greater_equal) {
+        made(Known<DType::pred>{});
+      } else {
+        made(from);
+      }
+    });
+  }
+  bool compute_known(int i, const Instruction& now, DType of, Index last) {
+    switch (now.opcode) {
+      case Opcode::convert: return compute_of<Opcode::convert>(i, now, of, last);
+      case Opcode::add: return compute_of<Opcode::add>(i, now, of, last);
+      case Opcode::subtract: return compute_of<Opcode::subtract>(i, now, of, last);
+      case Opcode::multiply: return compute_of<Opcode::multiply>(i, now, of, last);
+      case Opcode::multiply_add: return compute_of<Opcode::multiply_add>(i, now, of, last);
+      case Opcode::divide: return compute_of<Opcode::divide>(i, now, of, last);
+      case Opcode::maximum: return compute_of<Opcode::maximum>(i, now, of, last);
+      case Opcode::minimum: return compute_of<Opcode::minimum>(i, now, of, last);
+      case Opcode::equal: return compute_of<Opcode::equal>(i, now, of, last);
+      case Opcode::less: return compute_of<Opcode::less>(i, now, of, last);
+      case Opcode::greater_equal: return compute_of<Opcode::greater_equal>(i, now, of, last);
+      case Opcode::select: return each(i, now, last, [](Word a, Word b, Word c) { return a != 0 ? b : c; }), true;
+      default: return false;
     }
   }
   static Word index(const Instruction& now, Index number) {

@@ -1,5 +1,6 @@
 // One element in a register of 64 bits, whatever its type: floating-point numbers as f64, signed integers with their
-// sign extended, the others with zeros. What is computed on such registers is rounded, or wrapped, to its type.
+// sign extended, the others with zeros. What is computed on such registers is rounded, or wrapped, to its type. All of
+// it is part of whoever calls it, so that types and operations that are known there are not asked for.
 #ifndef WEFT_KERNELS_SCALAR_VALUE_HPP
 #define WEFT_KERNELS_SCALAR_VALUE_HPP
 
@@ -27,7 +28,7 @@ using Word = std::uint64_t;
   const Index unused = 64 - 8 * size_bytes(dtype);
   return is_signed(dtype) ? static_cast<Word>(static_cast<std::int64_t>(x << unused) >> unused) : x << unused >> unused;
 }
-[[nodiscard]] inline double nearest(double x, DType dtype) noexcept {
+[[nodiscard, gnu::always_inline]] inline double nearest(double x, DType dtype) noexcept {
   if (dtype == DType::f64) return x;
   if (dtype == DType::f32) return static_cast<double>(static_cast<float>(x));
   // bf16 from f32: a double is rounded to f32 first, to odd, so that it is rounded once.
@@ -41,20 +42,20 @@ using Word = std::uint64_t;
   return static_cast<double>(static_cast<float>(bfloat16(__builtin_bit_cast(float, bits))));
 }
 
-[[nodiscard]] inline Word read(const char* from, DType dtype) noexcept {
+[[nodiscard, gnu::always_inline]] inline Word read(const char* from, DType dtype) noexcept {
   Word bits = 0;
   __builtin_memcpy(&bits, from, to_size(size_bytes(dtype)));
   if (dtype == DType::pred) return bits != 0 ? 1 : 0;
   if (!is_floating(dtype)) return wrapped(bits, dtype);
   return dtype == DType::f64 ? bits : word(element_value(dtype, {bits, 0}));
 }
-inline void write(char* to, Word x, DType dtype) noexcept {
+[[gnu::always_inline]] inline void write(char* to, Word x, DType dtype) noexcept {
   const Word bits = is_floating(dtype) && dtype != DType::f64 ? element_bits(dtype, real(x)).low : x;
   __builtin_memcpy(to, &bits, to_size(size_bytes(dtype)));
 }
 
 // Floats convert to integers toward 0, to the nearest end of the range beyond it, NaN to 0; to pred as != 0.
-[[nodiscard]] inline Word converted(Word x, DType from, DType to) noexcept {
+[[nodiscard, gnu::always_inline]] inline Word converted(Word x, DType from, DType to) noexcept {
   if (to == DType::pred) return (is_floating(from) ? real(x) != 0 : x != 0) ? 1 : 0;
   if (is_floating(to)) {
     if (is_floating(from)) return word(nearest(real(x), to));
@@ -67,7 +68,7 @@ inline void write(char* to, Word x, DType dtype) noexcept {
   const double value = real(x);
   if (value != value) return 0;
   const Index bits = 8 * size_bytes(to) - (is_signed(to) ? 1 : 0);
-  const double end = __builtin_ldexp(1.0, static_cast<int>(bits));
+  const double end = 2 * static_cast<double>(Word{1} << (bits - 1));
   if (value >= end) return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;
   if (is_signed(to)) return value < -end ? ~Word{0} << bits : static_cast<Word>(static_cast<std::int64_t>(value));
   return value <= 0 ? 0 : static_cast<Word>(value);
@@ -79,7 +80,7 @@ inline void write(char* to, Word x, DType dtype) noexcept {
   return read(bytes, to);
 }
 
-[[nodiscard]] inline double real_result(Opcode code, double a, double b, double c) noexcept {
+[[nodiscard, gnu::always_inline]] inline double real_result(Opcode code, double a, double b, double c) noexcept {
   switch (code) {
     case Opcode::negate: return -a;
     case Opcode::absolute: return __builtin_fabs(a);
@@ -110,7 +111,7 @@ inline void write(char* to, Word x, DType dtype) noexcept {
 }
 
 // Before it is wrapped. x / 0 has all bits set; shifts by the width or more give 0, or the sign.
-[[nodiscard]] inline Word integer_result(Opcode code, DType dtype, Word a, Word b, Word c) noexcept {
+[[nodiscard, gnu::always_inline]] inline Word integer_result(Opcode code, DType dtype, Word a, Word b, Word c) noexcept {
   const bool has_sign = is_signed(dtype);
   const Word width = static_cast<Word>(8 * size_bytes(dtype));
   const Word distance = wrapped(b, dtype) & (width == 64 ? ~Word{0} : (Word{1} << width) - 1);  // as unsigned
@@ -153,7 +154,7 @@ template <class T>
 }
 
 // A computing instruction; `of`: the type of a.
-[[nodiscard]] inline Word compute(Opcode code, DType of, DType to, Word a, Word b, Word c) noexcept {
+[[nodiscard, gnu::always_inline]] inline Word compute(Opcode code, DType of, DType to, Word a, Word b, Word c) noexcept {
   switch (code) {
     case Opcode::convert: return converted(a, of, to);
     case Opcode::bitcast: return bitcast(a, of, to);
@@ -181,7 +182,7 @@ template <class T>
   if (is_least) return is_signed(dtype) ? ~Word{0} << bits : 0;
   return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;
 }
-[[nodiscard]] inline Word joined(Opcode join, DType dtype, Word a, Word b) noexcept {
+[[nodiscard, gnu::always_inline]] inline Word joined(Opcode join, DType dtype, Word a, Word b) noexcept {
   if (is_floating(dtype)) return word(real_result(join, real(a), real(b), 0));
   return wrapped(integer_result(join, dtype, a, b, 0), dtype);
 }

@@ -147,7 +147,9 @@ constexpr Var of_floats(Legalizing& state, Id id) {
   return is_narrow(dtype) ? widened(state, id) : state.rewrite.copy(id);
 }
 constexpr Var scatter(Legalizing& state, Id id) {
-  return state.from().dtype(id) == DType::f64 ? state.rewrite.copy(id) : of_floats(state, id);
+  const DType dtype = state.from().dtype(id);
+  const bool is_added_as_it_is = size_bytes(dtype) >= 4 && (is_integer(dtype) || dtype == DType::f64);
+  return is_added_as_it_is ? state.rewrite.copy(id) : of_floats(state, id);
 }
 // All results of a call, one behind the other: its step makes those, too, that nobody reads.
 constexpr Var custom_call(Legalizing& state, Id id) {

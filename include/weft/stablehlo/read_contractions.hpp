@@ -48,7 +48,7 @@ constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   // Its rule checks the dimensions, also where no kernel follows, and makes the shape.
   const TypeId given = at.graph().types.intern(dtype, at.is_open() ? Shape() : at.type().shape);
   const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
-  if (!is_floating(left.dtype())) return {weft::detail::product_by_elements(left, right, dot)};
+  if (!is_floating(left.dtype())) return {weft::detail::product_of_integers(left, right, dot)};
   return {are_predicates ? made != 0.0 : weft::convert(made, dtype)};
 }
 constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }
@@ -85,6 +85,14 @@ constexpr Var convolution_by_taps(const Reading& at, Var input, Var kernel, cons
   const Var made = by_taps.run();
   shape_rule::check_same_shape("convolution", whole.shape(), made.shape());
   return made;
+}
+// Are sums of these narrow integers exact in f32?
+constexpr bool has_exact_sums(Var input, Var kernel, const ConvolutionDims& dims) {
+  const Var own[] = {weft::detail::before_widening(input), weft::detail::before_widening(kernel)};
+  if (!is_integer(own[0].dtype()) || !is_integer(own[1].dtype())) return false;
+  const Index outputs = kernel.shape()[dims.kernel[0]];
+  const Index count = outputs == 0 ? 0 : kernel.elements() / outputs;  // channels and taps
+  return weft::detail::exact_type_of_sums(own[0].dtype(), own[1].dtype(), count) == DType::f32;
 }
 // `given`: the padding of each spatial dimension, low and high, if no attribute has it.
 constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>* given) {
@@ -129,6 +137,10 @@ constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>*
     if (dims.window[i].positions(input.shape()[dims.input[2 + i]]) < 1 && !at.is_open() &&
         at.type().shape.elements() == 0)
       return {broadcast_to(weft::constant(at.graph(), 0, at.dtype()), at.type().shape)};
+  if (is_integer(input.dtype()) && has_exact_sums(at.in[0], at.in[1], dims)) {
+    const Var sums = weft::convolution(weft::convert(input, DType::f32), weft::convert(kernel, DType::f32), dims);
+    return {weft::convert(weft::convert(sums, DType::i32), at.dtype())};
+  }
   if (!is_floating(input.dtype()) || input.dtype() == DType::f64) return {convolution_by_taps(at, input, kernel, dims)};
   return {weft::convert(weft::convolution(input, kernel, dims), at.dtype())};
 }

@@ -129,7 +129,8 @@ constexpr Var log_gamma(Var x) {
   const Var place = weft::select(is_small, near, like(x, 0.5));  // integers have no reflected one
   const Var reflected = 1.14472988584940017414 - log(sine(pi * place)) - value;
   const Var made = weft::select(is_small, reflected, value);
-  return weft::select(abs(x) > largest_of(x.dtype()), like(x, __builtin_inf()), made);
+  // So far below 0 all numbers are whole, poles, and both parts of the reflected one infinite.
+  return weft::select((size > largest_of(x.dtype())) | (x < -1e30), like(x, __builtin_inf()), made);
 }
 constexpr Var digamma(Var x) {
   const Var is_small = x < 0.5, z = weft::select(is_small, -x, x - 1);

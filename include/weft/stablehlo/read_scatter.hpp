@@ -131,30 +131,45 @@ constexpr Dims known_place(const Reading& at, const IndexedWindows& windows, con
   return place;
 }
 
+// The operand with one window, which is read and written where it lies. `starts` lie inside; `is_inside`: did they
+// before? Predicates are moved as numbers.
+constexpr Var one_window_scattered(const Reading& at, const IndexedWindows& windows, const Buffer<Index>& sizes,
+                                   const Buffer<Var>& starts, Var is_inside) {
+  const Var x = at.in[0], given = at.in[1 + at.in.size() / 2];
+  const bool is_predicate = x.dtype() == DType::pred;
+  const auto moved = [&](Var value) { return is_predicate ? weft::convert(value, DType::i32) : value; };
+  const auto typed = [&](Var value) { return is_predicate ? value != 0 : value; };
+  const Buffer<Var> first = scalars_of(at.graph(), starts);
+  const Shape shape(at.dims(sizes));
+  const Var whole = moved(x), before = typed(weft::dynamic_slice(whole, first, shape.dims));
+  Var made = at.on_tensors(at.region(0), {before, weft::reshape(given, shape)}, shape)[0];
+  if (known_place(at, windows, x.shape(), sizes).size() == 0)
+    made = weft::select(broadcast_to(weft::reshape(is_inside, {}), shape), made, before);
+  return typed(weft::dynamic_update_slice(whole, moved(made), first));
+}
+// Is x what an iteration of a loop renews, or that with some parts replaced? Then a part is written where it lies,
+// which costs no more than the part. Of long chains of parts it is not asked.
+constexpr bool is_renewed_by_a_loop(Var x) {
+  const Graph& graph = *x.graph;
+  for (int links = 0; graph[x.id].op == Op::dynamic_update_slice && links < 64; ++links) x.id = graph.operand(x.id, 0);
+  return is_loop_carry(graph[x.id].op);
+}
+
 // The operand with windows that begin at a place along a dimension and have a part of it, where there is one of all, or
 // one for each element of a batch; else null. `starts`, in the shape of the places, lie inside; `are_inside`: did they
-// before? Predicates are moved as numbers.
+// before?
 constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, const IndexedWindows& windows,
                                 const Buffer<Index>& sizes, const Buffer<Var>& starts, Var are_inside) {
   const Var x = at.in[0], given = at.in[1 + at.in.size() / 2];
   const NarrowWindows narrow(dims, x.shape(), given.shape(), sizes);
   if (!narrow.exist()) return {x.graph, no_id};
-  const bool is_predicate = x.dtype() == DType::pred;
-  const auto moved = [&](Var value) { return is_predicate ? weft::convert(value, DType::i32) : value; };
-  const auto typed = [&](Var value) { return is_predicate ? value != 0 : value; };
-  if (are_inside.elements() == 1) {
-    const Buffer<Var> first = scalars_of(at.graph(), starts);
-    const Shape shape(at.dims(sizes));
-    const Var whole = moved(x), before = typed(weft::dynamic_slice(whole, first, shape.dims));
-    Var made = at.on_tensors(at.region(0), {before, weft::reshape(given, shape)}, shape)[0];
-    if (known_place(at, windows, x.shape(), sizes).size() == 0)
-      made = weft::select(broadcast_to(weft::reshape(are_inside, {}), shape), made, before);
-    return typed(weft::dynamic_update_slice(whole, moved(made), first));
-  }
+  if (are_inside.elements() == 1) return one_window_scattered(at, windows, sizes, starts, are_inside);
   if (!narrow.is_one_of_each()) return {x.graph, no_id};
-  const NarrowWindows::Moved windows_here = narrow.moved(starts, are_inside, moved(given));
-  return weft::select(windows_here.are_here,
-                      at.on_tensors(at.region(0), {x, typed(windows_here.updates)}, x.shape())[0], x);
+  const bool is_predicate = x.dtype() == DType::pred;
+  const NarrowWindows::Moved windows_here =
+      narrow.moved(starts, are_inside, is_predicate ? weft::convert(given, DType::i32) : given);
+  const Var updates = is_predicate ? windows_here.updates != 0 : windows_here.updates;
+  return weft::select(windows_here.are_here, at.on_tensors(at.region(0), {x, updates}, x.shape())[0], x);
 }
 
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
@@ -201,8 +216,11 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
-  const bool adds = body == "stablehlo.add" && is_floating(operand.dtype()) &&
-                    (fits_vectors(operand.dtype()) || operand.dtype() == DType::f64);
+  if (is_plain && is_inside.elements() == 1 && is_renewed_by_a_loop(operand))
+    return {one_window_scattered(at, windows, sizes, starts, is_inside)};
+  const bool is_number = is_floating(operand.dtype()) || is_integer(operand.dtype());
+  const bool adds =
+      body == "stablehlo.add" && is_number && (fits_vectors(operand.dtype()) || size_bytes(operand.dtype()) == 8);
   if (const Dims low = adds ? known_place(at, windows, shape, sizes) : Dims(); low.size() > 0) {
     Dims high = shape.dims;
     for (int dim = 0; dim < shape.rank(); ++dim) high[dim] -= low[dim] + sizes[dim];

@@ -3926,6 +3926,836 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
   }
 }
 // -----
+// gammainc
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<6xf32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0x9A99993E0000803F000020400000E0400000A04100000040"> : tensor<6xf32>
+    %1 = stablehlo.constant dense<"0xCDCC4C3E000040400000004000001041000070410AD7233C"> : tensor<6xf32>
+    return %0, %1 : tensor<6xf32>, tensor<6xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<6xf32>, tensor<6xf32>) {
+    %0 = stablehlo.constant dense<"0xC59416BF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x24FE823F2F86553DCAFDE9BD73E6D5BD04E301BD6F5DA338"> : tensor<6xf32>
+    %2 = stablehlo.constant dense<"0x2A2758BF805DDCBC8D69F53D91AFB83DB040153D120D38BB"> : tensor<6xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<6xf32>, tensor<6xf32>
+  }
+  func.func public @loss(%arg0: tensor<6xf32>, %arg1: tensor<6xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %1 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %2 = stablehlo.or %0, %1 : tensor<6xi1>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %4 = stablehlo.compare EQ, %arg1, %3, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %6 = stablehlo.compare EQ, %arg0, %5, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %8 = stablehlo.compare EQ, %arg1, %7, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %10 = stablehlo.compare LT, %arg1, %9, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %12 = stablehlo.compare LT, %arg0, %11, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %13 = stablehlo.and %6, %8 : tensor<6xi1>
+    %14 = stablehlo.or %10, %12 : tensor<6xi1>
+    %15 = stablehlo.or %14, %13 : tensor<6xi1>
+    %16 = stablehlo.or %15, %2 : tensor<6xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %18 = stablehlo.compare GE, %arg1, %17, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %19 = stablehlo.compare GT, %arg1, %arg0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %20 = stablehlo.and %18, %19 : tensor<6xi1>
+    %21 = stablehlo.log %arg1 : tensor<6xf32>
+    %22 = stablehlo.multiply %arg0, %21 : tensor<6xf32>
+    %23 = stablehlo.subtract %22, %arg1 : tensor<6xf32>
+    %24 = chlo.lgamma %arg0 : tensor<6xf32> -> tensor<6xf32>
+    %25 = stablehlo.subtract %23, %24 : tensor<6xf32>
+    %cst_5 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %26 = stablehlo.log %cst_5 : tensor<f32>
+    %27 = stablehlo.negate %26 : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %29 = stablehlo.compare LT, %25, %28, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %30 = stablehlo.exponential %25 : tensor<6xf32>
+    %31 = stablehlo.or %8, %16 : tensor<6xi1>
+    %32 = stablehlo.or %31, %29 : tensor<6xi1>
+    %33 = stablehlo.or %32, %4 : tensor<6xi1>
+    %34 = stablehlo.not %33 : tensor<6xi1>
+    %35 = stablehlo.and %34, %20 : tensor<6xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %37 = stablehlo.subtract %36, %arg0 : tensor<6xf32>
+    %38 = stablehlo.add %arg1, %37 : tensor<6xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %40 = stablehlo.add %38, %39 : tensor<6xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %43 = stablehlo.add %arg1, %42 : tensor<6xf32>
+    %44 = stablehlo.multiply %40, %arg1 : tensor<6xf32>
+    %45 = stablehlo.divide %43, %44 : tensor<6xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %50 = stablehlo.negate %arg1 : tensor<6xf32>
+    %51 = stablehlo.multiply %45, %50 : tensor<6xf32>
+    %52 = stablehlo.subtract %49, %51 : tensor<6xf32>
+    %53 = stablehlo.divide %52, %44 : tensor<6xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54:15 = stablehlo.while(%iterArg = %35, %iterArg_50 = %45, %iterArg_51 = %46, %iterArg_52 = %37, %iterArg_53 = %40, %iterArg_54 = %cst_14, %iterArg_55 = %43, %iterArg_56 = %44, %iterArg_57 = %41, %iterArg_58 = %arg1, %iterArg_59 = %47, %iterArg_60 = %48, %iterArg_61 = %49, %iterArg_62 = %50, %iterArg_63 = %53) : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<f32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<6xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<6xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<6xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<6xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<6xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<6xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<6xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<6xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<6xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<6xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<6xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<6xf32>
+      %177 = stablehlo.abs %176 : tensor<6xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<6xi1>, tensor<6xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<6xi1>, tensor<6xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<6xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<6xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<6xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<6xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<6xf32>
+      %187 = stablehlo.add %184, %186 : tensor<6xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<6xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<6xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<6xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<6xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<6xf32>
+      %194 = stablehlo.add %191, %193 : tensor<6xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<6xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<6xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<6xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<6xi1>, tensor<6xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<6xf32>
+      %200 = stablehlo.abs %199 : tensor<6xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<6xi1>, tensor<6xf32>
+      %203 = stablehlo.abs %168 : tensor<6xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<6xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<6xi1>, tensor<6xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<6xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<6xi1>, tensor<6xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<6xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<6xi1>, tensor<6xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<6xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<6xi1>, tensor<6xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<6xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<6xi1>, tensor<6xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<6xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<6xi1>, tensor<6xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<6xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<6xi1>, tensor<6xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<6xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<6xi1>, tensor<6xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<6xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<6xi1>, tensor<6xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<6xi1>, tensor<6xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<6xi1>, tensor<6xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<6xi1>, tensor<6xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<6xi1>, tensor<6xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<6xi1>, tensor<6xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<6xi1>, tensor<6xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<6xi1>, tensor<6xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<6xi1>, tensor<6xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<6xi1>, tensor<6xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<6xi1>, tensor<6xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<6xi1>, tensor<6xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<6xi1>, tensor<6xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<f32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    }
+    %55 = stablehlo.multiply %54#1, %30 : tensor<6xf32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %57 = stablehlo.subtract %56, %55 : tensor<6xf32>
+    %58 = stablehlo.not %20 : tensor<6xi1>
+    %59 = stablehlo.and %34, %58 : tensor<6xi1>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %64:7 = stablehlo.while(%iterArg = %59, %iterArg_50 = %arg0, %iterArg_51 = %60, %iterArg_52 = %61, %iterArg_53 = %arg1, %iterArg_54 = %62, %iterArg_55 = %63) : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<6xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<6xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<6xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<6xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<6xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<6xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<6xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<6xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<6xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<6xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<6xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<6xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<6xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<6xi1>, tensor<6xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<6xi1>, tensor<6xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<6xi1>, tensor<6xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<6xi1>, tensor<6xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<6xi1>, tensor<6xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<6xi1>, tensor<6xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    }
+    %65 = stablehlo.multiply %64#3, %30 : tensor<6xf32>
+    %66 = stablehlo.divide %65, %arg0 : tensor<6xf32>
+    %67 = stablehlo.select %20, %57, %66 : tensor<6xi1>, tensor<6xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %69 = stablehlo.select %8, %68, %67 : tensor<6xi1>, tensor<6xf32>
+    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %71 = stablehlo.select %4, %70, %69 : tensor<6xi1>, tensor<6xf32>
+    %cst_22 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %73 = stablehlo.select %16, %72, %71 : tensor<6xi1>, tensor<6xf32>
+    %74 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %75 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %76 = stablehlo.or %74, %75 : tensor<6xi1>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %78 = stablehlo.compare EQ, %arg0, %77, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %80 = stablehlo.compare EQ, %arg1, %79, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_25 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %82 = stablehlo.compare EQ, %arg1, %81, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %84 = stablehlo.compare LT, %arg1, %83, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %86 = stablehlo.compare LT, %arg0, %85, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %87 = stablehlo.and %78, %80 : tensor<6xi1>
+    %88 = stablehlo.or %84, %86 : tensor<6xi1>
+    %89 = stablehlo.or %88, %87 : tensor<6xi1>
+    %90 = stablehlo.or %89, %76 : tensor<6xi1>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %92 = stablehlo.compare LT, %arg1, %91, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %93 = stablehlo.compare LT, %arg1, %arg0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %94 = stablehlo.or %92, %93 : tensor<6xi1>
+    %95 = stablehlo.log %arg1 : tensor<6xf32>
+    %96 = stablehlo.multiply %arg0, %95 : tensor<6xf32>
+    %97 = stablehlo.subtract %96, %arg1 : tensor<6xf32>
+    %98 = chlo.lgamma %arg0 : tensor<6xf32> -> tensor<6xf32>
+    %99 = stablehlo.subtract %97, %98 : tensor<6xf32>
+    %cst_29 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %100 = stablehlo.log %cst_29 : tensor<f32>
+    %101 = stablehlo.negate %100 : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %103 = stablehlo.compare LT, %99, %102, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %104 = stablehlo.or %90, %103 : tensor<6xi1>
+    %105 = stablehlo.or %104, %82 : tensor<6xi1>
+    %106 = stablehlo.or %105, %78 : tensor<6xi1>
+    %107 = stablehlo.not %106 : tensor<6xi1>
+    %108 = stablehlo.exponential %99 : tensor<6xf32>
+    %109 = stablehlo.and %107, %94 : tensor<6xi1>
+    %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_31 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %114:7 = stablehlo.while(%iterArg = %109, %iterArg_50 = %arg0, %iterArg_51 = %110, %iterArg_52 = %111, %iterArg_53 = %arg1, %iterArg_54 = %112, %iterArg_55 = %113) : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<6xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<6xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<6xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<6xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<6xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<6xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<6xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<6xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<6xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<6xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<6xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<6xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<6xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<6xi1>, tensor<6xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<6xi1>, tensor<6xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<6xi1>, tensor<6xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<6xi1>, tensor<6xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<6xi1>, tensor<6xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<6xi1>, tensor<6xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    }
+    %115 = stablehlo.multiply %114#3, %108 : tensor<6xf32>
+    %116 = stablehlo.divide %115, %arg0 : tensor<6xf32>
+    %117 = stablehlo.not %94 : tensor<6xi1>
+    %118 = stablehlo.and %107, %117 : tensor<6xi1>
+    %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %120 = stablehlo.subtract %119, %arg0 : tensor<6xf32>
+    %121 = stablehlo.add %arg1, %120 : tensor<6xf32>
+    %cst_35 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %122 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %123 = stablehlo.add %121, %122 : tensor<6xf32>
+    %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %126 = stablehlo.add %arg1, %125 : tensor<6xf32>
+    %127 = stablehlo.multiply %123, %arg1 : tensor<6xf32>
+    %128 = stablehlo.divide %126, %127 : tensor<6xf32>
+    %cst_38 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %133 = stablehlo.negate %arg1 : tensor<6xf32>
+    %134 = stablehlo.multiply %128, %133 : tensor<6xf32>
+    %135 = stablehlo.subtract %132, %134 : tensor<6xf32>
+    %136 = stablehlo.divide %135, %127 : tensor<6xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137:15 = stablehlo.while(%iterArg = %118, %iterArg_50 = %128, %iterArg_51 = %129, %iterArg_52 = %120, %iterArg_53 = %123, %iterArg_54 = %cst_42, %iterArg_55 = %126, %iterArg_56 = %127, %iterArg_57 = %124, %iterArg_58 = %arg1, %iterArg_59 = %130, %iterArg_60 = %131, %iterArg_61 = %132, %iterArg_62 = %133, %iterArg_63 = %136) : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<f32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<6xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<6xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<6xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<6xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<6xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<6xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<6xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<6xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<6xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<6xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<6xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<6xf32>
+      %177 = stablehlo.abs %176 : tensor<6xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<6xi1>, tensor<6xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<6xi1>, tensor<6xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<6xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<6xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<6xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<6xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<6xf32>
+      %187 = stablehlo.add %184, %186 : tensor<6xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<6xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<6xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<6xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<6xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<6xf32>
+      %194 = stablehlo.add %191, %193 : tensor<6xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<6xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<6xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<6xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<6xi1>, tensor<6xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<6xf32>
+      %200 = stablehlo.abs %199 : tensor<6xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<6xi1>, tensor<6xf32>
+      %203 = stablehlo.abs %168 : tensor<6xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<6xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<6xi1>, tensor<6xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<6xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<6xi1>, tensor<6xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<6xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<6xi1>, tensor<6xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<6xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<6xi1>, tensor<6xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<6xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<6xi1>, tensor<6xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<6xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<6xi1>, tensor<6xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<6xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<6xi1>, tensor<6xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<6xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<6xi1>, tensor<6xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<6xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<6xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<6xi1>, tensor<6xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<6xi1>, tensor<6xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<6xi1>, tensor<6xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<6xi1>, tensor<6xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<6xi1>, tensor<6xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<6xi1>, tensor<6xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<6xi1>, tensor<6xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<6xi1>, tensor<6xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<6xi1>, tensor<6xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<6xi1>, tensor<6xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<6xi1>, tensor<6xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<6xi1>, tensor<6xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<6xi1>, tensor<6xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<6xi1>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<f32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+    }
+    %138 = stablehlo.multiply %137#1, %108 : tensor<6xf32>
+    %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %140 = stablehlo.subtract %139, %116 : tensor<6xf32>
+    %141 = stablehlo.select %94, %140, %138 : tensor<6xi1>, tensor<6xf32>
+    %142 = stablehlo.or %82, %78 : tensor<6xi1>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %144 = stablehlo.select %142, %143, %141 : tensor<6xi1>, tensor<6xf32>
+    %cst_45 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %146 = stablehlo.select %90, %145, %144 : tensor<6xi1>, tensor<6xf32>
+    %cst_46 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %148 = stablehlo.multiply %147, %146 : tensor<6xf32>
+    %149 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %150 = stablehlo.cosine %149 : tensor<6xf32>
+    %151 = stablehlo.multiply %73, %150 : tensor<6xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %152 = stablehlo.reduce(%151 init: %cst_47) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %153 = stablehlo.add %cst_48, %152 : tensor<f32>
+    %154 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %155 = stablehlo.cosine %154 : tensor<6xf32>
+    %156 = stablehlo.multiply %148, %155 : tensor<6xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %157 = stablehlo.reduce(%156 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %158 = stablehlo.add %153, %157 : tensor<f32>
+    return %158 : tensor<f32>
+  }
+}
+// -----
+// betainc
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xCDCCCC3D0000003F6666663FCDCCCC3E"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0xD97E083F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x3F9C0840DE794F3F1CD37FBFA0C201BE"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<[5.000000e-01, 2.000000e+00, 3.000000e+00, 5.000000e+00]> : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<[2.000000e+00, 2.000000e+00, 5.000000e-01, 1.000000e+00]> : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.compare EQ, %cst, %0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_2 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %3 = stablehlo.compare EQ, %cst_0, %2, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %4 = stablehlo.or %1, %3 : tensor<4xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.compare EQ, %cst_0, %5, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_4 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %8 = stablehlo.compare EQ, %cst, %7, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %9 = stablehlo.or %6, %8 : tensor<4xi1>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %11 = stablehlo.compare EQ, %arg0, %10, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.compare EQ, %arg0, %12, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %14 = stablehlo.not %11 : tensor<4xi1>
+    %15 = stablehlo.not %13 : tensor<4xi1>
+    %16 = stablehlo.compare NE, %cst, %cst, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %17 = stablehlo.compare NE, %cst_0, %cst_0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %18 = stablehlo.or %16, %17 : tensor<4xi1>
+    %19 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %20 = stablehlo.or %18, %19 : tensor<4xi1>
+    %21 = stablehlo.and %9, %15 : tensor<4xi1>
+    %22 = stablehlo.and %4, %11 : tensor<4xi1>
+    %23 = stablehlo.or %21, %22 : tensor<4xi1>
+    %24 = stablehlo.and %4, %14 : tensor<4xi1>
+    %25 = stablehlo.and %9, %13 : tensor<4xi1>
+    %26 = stablehlo.or %24, %25 : tensor<4xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %28 = stablehlo.compare LT, %cst, %27, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %30 = stablehlo.compare LT, %cst_0, %29, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %31 = stablehlo.or %28, %30 : tensor<4xi1>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %33 = stablehlo.compare LT, %arg0, %32, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %34 = stablehlo.or %31, %33 : tensor<4xi1>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %36 = stablehlo.compare GT, %arg0, %35, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %37 = stablehlo.or %34, %36 : tensor<4xi1>
+    %38 = stablehlo.and %4, %9 : tensor<4xi1>
+    %39 = stablehlo.or %38, %20 : tensor<4xi1>
+    %40 = stablehlo.or %37, %39 : tensor<4xi1>
+    %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %42 = stablehlo.add %cst, %41 : tensor<4xf32>
+    %43 = stablehlo.add %cst, %cst_0 : tensor<4xf32>
+    %cst_12 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %45 = stablehlo.add %43, %44 : tensor<4xf32>
+    %46 = stablehlo.divide %42, %45 : tensor<4xf32>
+    %47 = stablehlo.compare LT, %arg0, %46, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %48 = stablehlo.select %47, %cst, %cst_0 : tensor<4xi1>, tensor<4xf32>
+    %49 = stablehlo.select %47, %cst_0, %cst : tensor<4xi1>, tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %51 = stablehlo.subtract %50, %arg0 : tensor<4xf32>
+    %52 = stablehlo.select %47, %arg0, %51 : tensor<4xi1>, tensor<4xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %55 = stablehlo.compare EQ, %53, %54, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %58 = stablehlo.select %55, %56, %57 : tensor<4xi1>, tensor<4xf32>
+    %59 = stablehlo.abs %58 : tensor<4xf32>
+    %cst_17 = stablehlo.constant dense<5.96046448E-8> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %61 = stablehlo.compare LT, %59, %60, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_18 = stablehlo.constant dense<5.96046448E-8> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %63 = stablehlo.select %61, %62, %58 : tensor<4xi1>, tensor<4xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %c_20 = stablehlo.constant dense<1> : tensor<i32>
+    %c_21 = stablehlo.constant dense<true> : tensor<i1>
+    %65:8 = stablehlo.while(%iterArg = %48, %iterArg_29 = %49, %iterArg_30 = %52, %iterArg_31 = %c_20, %iterArg_32 = %c_21, %iterArg_33 = %63, %iterArg_34 = %64, %iterArg_35 = %63) : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<i32>, tensor<i1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+    cond {
+      %c_36 = stablehlo.constant dense<200> : tensor<i32>
+      %104 = stablehlo.compare LT, %iterArg_31, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %105 = stablehlo.and %104, %iterArg_32 : tensor<i1>
+      stablehlo.return %105 : tensor<i1>
+    } do {
+      %104 = stablehlo.broadcast_in_dim %iterArg_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %c_36 = stablehlo.constant dense<2> : tensor<i32>
+      %105 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %106 = func.call @remainder(%104, %105) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %107 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %108 = stablehlo.compare EQ, %106, %107, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %c_38 = stablehlo.constant dense<1> : tensor<i32>
+      %109 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %110 = stablehlo.compare EQ, %104, %109, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %c_39 = stablehlo.constant dense<1> : tensor<i32>
+      %111 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %112 = stablehlo.subtract %104, %111 : tensor<4xi32>
+      %c_40 = stablehlo.constant dense<2> : tensor<i32>
+      %113 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %114 = func.call @floor_divide(%112, %113) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+      %c_41 = stablehlo.constant dense<0> : tensor<i32>
+      %115 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %116 = stablehlo.compare EQ, %114, %115, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %117 = stablehlo.convert %114 : (tensor<4xi32>) -> tensor<4xf32>
+      %cst_42 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %118 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %cst_43 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %119 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %120 = stablehlo.add %iterArg, %iterArg_29 : tensor<4xf32>
+      %121 = stablehlo.negate %120 : tensor<4xf32>
+      %122 = stablehlo.multiply %121, %iterArg_30 : tensor<4xf32>
+      %123 = stablehlo.add %iterArg, %118 : tensor<4xf32>
+      %124 = stablehlo.divide %122, %123 : tensor<4xf32>
+      %125 = stablehlo.add %iterArg, %117 : tensor<4xf32>
+      %126 = stablehlo.negate %125 : tensor<4xf32>
+      %127 = stablehlo.add %iterArg, %iterArg_29 : tensor<4xf32>
+      %128 = stablehlo.add %127, %117 : tensor<4xf32>
+      %129 = stablehlo.multiply %126, %128 : tensor<4xf32>
+      %130 = stablehlo.multiply %129, %iterArg_30 : tensor<4xf32>
+      %131 = stablehlo.multiply %119, %117 : tensor<4xf32>
+      %132 = stablehlo.add %iterArg, %131 : tensor<4xf32>
+      %133 = stablehlo.multiply %119, %117 : tensor<4xf32>
+      %134 = stablehlo.add %iterArg, %133 : tensor<4xf32>
+      %135 = stablehlo.add %134, %118 : tensor<4xf32>
+      %136 = stablehlo.multiply %132, %135 : tensor<4xf32>
+      %137 = stablehlo.divide %130, %136 : tensor<4xf32>
+      %138 = stablehlo.select %116, %124, %137 : tensor<4xi1>, tensor<4xf32>
+      %139 = stablehlo.subtract %iterArg_29, %117 : tensor<4xf32>
+      %140 = stablehlo.multiply %117, %139 : tensor<4xf32>
+      %141 = stablehlo.multiply %140, %iterArg_30 : tensor<4xf32>
+      %142 = stablehlo.multiply %119, %117 : tensor<4xf32>
+      %143 = stablehlo.add %iterArg, %142 : tensor<4xf32>
+      %144 = stablehlo.subtract %143, %118 : tensor<4xf32>
+      %145 = stablehlo.multiply %119, %117 : tensor<4xf32>
+      %146 = stablehlo.add %iterArg, %145 : tensor<4xf32>
+      %147 = stablehlo.multiply %144, %146 : tensor<4xf32>
+      %148 = stablehlo.divide %141, %147 : tensor<4xf32>
+      %cst_44 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %149 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %150 = stablehlo.select %108, %138, %148 : tensor<4xi1>, tensor<4xf32>
+      %151 = stablehlo.select %110, %149, %150 : tensor<4xi1>, tensor<4xf32>
+      %152 = stablehlo.broadcast_in_dim %iterArg_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %c_45 = stablehlo.constant dense<0> : tensor<i32>
+      %153 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %154 = stablehlo.compare EQ, %152, %153, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %155 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %cst_47 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %156 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %157 = stablehlo.select %154, %155, %156 : tensor<4xi1>, tensor<4xf32>
+      %158 = stablehlo.divide %151, %iterArg_33 : tensor<4xf32>
+      %159 = stablehlo.add %157, %158 : tensor<4xf32>
+      %cst_48 = stablehlo.constant dense<5.96046448E-8> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %161 = stablehlo.abs %159 : tensor<4xf32>
+      %162 = stablehlo.compare LT, %161, %160, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+      %163 = stablehlo.select %162, %160, %159 : tensor<4xi1>, tensor<4xf32>
+      %164 = stablehlo.multiply %151, %iterArg_34 : tensor<4xf32>
+      %165 = stablehlo.add %157, %164 : tensor<4xf32>
+      %166 = stablehlo.abs %165 : tensor<4xf32>
+      %167 = stablehlo.compare LT, %166, %160, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+      %168 = stablehlo.select %167, %160, %165 : tensor<4xi1>, tensor<4xf32>
+      %cst_49 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %169 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %170 = stablehlo.divide %169, %168 : tensor<4xf32>
+      %171 = stablehlo.multiply %163, %170 : tensor<4xf32>
+      %172 = stablehlo.multiply %iterArg_35, %171 : tensor<4xf32>
+      %c_50 = stablehlo.constant dense<1> : tensor<i32>
+      %173 = stablehlo.add %iterArg_31, %c_50 : tensor<i32>
+      %cst_51 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %174 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %175 = stablehlo.subtract %171, %174 : tensor<4xf32>
+      %176 = stablehlo.abs %175 : tensor<4xf32>
+      %cst_52 = stablehlo.constant dense<5.96046448E-8> : tensor<f32>
+      %177 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %178 = stablehlo.compare GE, %176, %177, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+      %c_53 = stablehlo.constant dense<false> : tensor<i1>
+      %179 = stablehlo.reduce(%178 init: %c_53) applies stablehlo.or across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %iterArg, %iterArg_29, %iterArg_30, %173, %179, %163, %170, %172 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<i32>, tensor<i1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+    }
+    %66 = chlo.lgamma %49 : tensor<4xf32> -> tensor<4xf32>
+    %67 = stablehlo.add %48, %49 : tensor<4xf32>
+    %68 = chlo.lgamma %67 : tensor<4xf32> -> tensor<4xf32>
+    %69 = stablehlo.subtract %66, %68 : tensor<4xf32>
+    %70 = chlo.lgamma %48 : tensor<4xf32> -> tensor<4xf32>
+    %71 = stablehlo.add %70, %69 : tensor<4xf32>
+    %cst_22 = stablehlo.constant dense<2.3509887E-38> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %73 = stablehlo.compare LT, %48, %72, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %74 = stablehlo.negate %52 : tensor<4xf32>
+    %75 = stablehlo.log_plus_one %74 : tensor<4xf32>
+    %76 = stablehlo.multiply %75, %49 : tensor<4xf32>
+    %77 = stablehlo.subtract %76, %69 : tensor<4xf32>
+    %78 = stablehlo.exponential %77 : tensor<4xf32>
+    %79 = stablehlo.log %52 : tensor<4xf32>
+    %80 = stablehlo.multiply %79, %48 : tensor<4xf32>
+    %81 = stablehlo.negate %52 : tensor<4xf32>
+    %82 = stablehlo.log_plus_one %81 : tensor<4xf32>
+    %83 = stablehlo.multiply %82, %49 : tensor<4xf32>
+    %84 = stablehlo.add %80, %83 : tensor<4xf32>
+    %85 = stablehlo.subtract %84, %71 : tensor<4xf32>
+    %86 = stablehlo.exponential %85 : tensor<4xf32>
+    %87 = stablehlo.divide %86, %48 : tensor<4xf32>
+    %88 = stablehlo.select %73, %78, %87 : tensor<4xi1>, tensor<4xf32>
+    %89 = stablehlo.multiply %65#7, %88 : tensor<4xf32>
+    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %91 = stablehlo.subtract %90, %89 : tensor<4xf32>
+    %92 = stablehlo.select %47, %89, %91 : tensor<4xi1>, tensor<4xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %94 = stablehlo.select %23, %93, %92 : tensor<4xi1>, tensor<4xf32>
+    %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %96 = stablehlo.select %26, %95, %94 : tensor<4xi1>, tensor<4xf32>
+    %cst_26 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %98 = stablehlo.select %40, %97, %96 : tensor<4xi1>, tensor<4xf32>
+    %99 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %100 = stablehlo.cosine %99 : tensor<4xf32>
+    %101 = stablehlo.multiply %98, %100 : tensor<4xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %102 = stablehlo.reduce(%101 init: %cst_27) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %103 = stablehlo.add %cst_28, %102 : tensor<f32>
+    return %103 : tensor<f32>
+  }
+  func.func private @remainder(%arg0: tensor<4xi32>, %arg1: tensor<4xi32>) -> tensor<4xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %1 = stablehlo.compare EQ, %arg1, %0, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %3 = call @_where(%1, %2, %arg1) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %10 = stablehlo.compare LT, %3, %9, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %12 = stablehlo.and %11, %6 : tensor<4xi1>
+    %13 = stablehlo.add %4, %3 : tensor<4xi32>
+    %14 = stablehlo.select %12, %13, %4 : tensor<4xi1>, tensor<4xi32>
+    return %14 : tensor<4xi32>
+  }
+  func.func private @_where(%arg0: tensor<4xi1>, %arg1: tensor<4xi32>, %arg2: tensor<4xi32>) -> tensor<4xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xi32>
+    return %0 : tensor<4xi32>
+  }
+  func.func private @floor_divide(%arg0: tensor<4xi32>, %arg1: tensor<4xi32>) -> tensor<4xi32> {
+    %0 = stablehlo.divide %arg0, %arg1 : tensor<4xi32>
+    %1 = stablehlo.sign %arg0 : tensor<4xi32>
+    %2 = stablehlo.sign %arg1 : tensor<4xi32>
+    %3 = stablehlo.compare NE, %1, %2, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %4 = stablehlo.remainder %arg0, %arg1 : tensor<4xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<false> : tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i1>) -> tensor<4xi1>
+    %8 = stablehlo.compare NE, %3, %7, UNSIGNED : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %9 = stablehlo.convert %8 : tensor<4xi1>
+    %c_1 = stablehlo.constant dense<false> : tensor<i1>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i1>) -> tensor<4xi1>
+    %11 = stablehlo.compare NE, %6, %10, UNSIGNED : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+    %12 = stablehlo.convert %11 : tensor<4xi1>
+    %13 = stablehlo.and %9, %12 : tensor<4xi1>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %15 = stablehlo.subtract %0, %14 : tensor<4xi32>
+    %16 = call @_where_0(%13, %15, %0) : (tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+    return %16 : tensor<4xi32>
+  }
+  func.func private @_where_0(%arg0: tensor<4xi1>, %arg1: tensor<4xi32>, %arg2: tensor<4xi32>) -> tensor<4xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xi32>
+    return %0 : tensor<4xi32>
+  }
+}
+// -----
 // xlogy
 module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @inputs() -> (tensor<4xf32>, tensor<4xf32>) {

@@ -1,0 +1,211 @@
+// Slopes of loops that run as often as their values say. Such a loop keeps nothing for a pass that runs the other way;
+// but where each element of a carry is made of the same element of what the body reads, as in series and continued
+// fractions, a slope is an element, too, and runs along: forward, as jax.jvp has it.
+#ifndef WEFT_GRAPH_SLOPED_LOOP_HPP
+#define WEFT_GRAPH_SLOPED_LOOP_HPP
+
+#include <weft/graph/gradient_rules.hpp>
+#include <weft/graph/scan.hpp>
+
+namespace weft::detail {
+
+// The loop again, with the slopes of its carries by each of its seeds: floating values around it that its carries start
+// with or its body reads, and that reach a target. Slopes stand only where a seed reaches a carry that is wanted.
+// O(nodes of the body times seeds) nodes; the sets of what depends on what in as many passes as carries hand on.
+class SlopedLoop {
+ public:
+  // `reaches`: by node, does it depend on a target? `wanted`: by carry, is the slope of its result asked for?
+  constexpr SlopedLoop(Graph& graph, const Loops& loops, std::int32_t loop, const Buffer<bool>& reaches,
+                       const Buffer<bool>& wanted)
+      : graph_(graph),
+        loops_(loops),
+        loop_(loop),
+        carries_(loops.carries[loop]),
+        first_(carries_[0]),
+        end_(loops.end[loop]),
+        reaches_(reaches) {
+    for (const Id carry : carries_) first_ = carry < first_ ? carry : first_;
+    for (Id id = first_; id < end_; ++id)
+      has_loop_inside_ = has_loop_inside_ || (loops_[id] != loop_ && loops_.contains(loop_, loops_[id]));
+    if (has_loop_inside_) return;
+    is_wanted_.resize(end_ - first_, false);
+    for (Index i = 0; i < carries_.size(); ++i) is_wanted_[place(carries_[i])] = wanted[i];
+    spread_want();
+    find_seeds();
+    spread_dependence();
+  }
+
+  [[nodiscard]] constexpr const Buffer<Id>& seeds() const noexcept { return seeds_; }
+
+  // Is every element of a wanted value that depends on a seed made of the same elements, or of one number for all?
+  [[nodiscard]] constexpr bool is_elementwise() const {
+    if (has_loop_inside_) return false;
+    for (Id id = first_; id < end_; ++id) {
+      if (!runs_here(id) || !is_wanted_[place(id)]) continue;
+      const OpRow& row = row_of(graph_[id].op);
+      const bool keeps_places = row.kind == OpClass::elementwise || is_loop_carry(graph_[id].op) ||
+                                (row.view == View::repeated && graph_.elements(graph_.operand(id, 0)) == 1);
+      for (Index k = 0; k < seeds_.size(); ++k) {
+        if (!depends(id, k)) continue;
+        const bool is_one = graph_.elements(seeds_[k]) == 1;
+        if (!keeps_places || !(is_one || graph_.shape(id) == graph_.shape(seeds_[k]))) return false;
+      }
+    }
+    return true;
+  }
+
+  // `outside(id)`: the value of a node around the loop, where the new loop runs.
+  template <class Outside>
+  constexpr void run(const Outside& outside) {
+    LoopBuilder builder(graph_, 1);
+    Buffer<Id> value(end_ - first_, no_id), slope((end_ - first_) * seeds_.size(), no_id);
+    const auto inside = [&](Id id) { return runs_here(id) ? value[place(id)] : outside(id); };
+    for (const Id carry : carries_)
+      value[place(carry)] = builder.carry({&graph_, outside(graph_.operand(carry, 0))}).id;
+    builder.repeat_while(loop_attributes(graph_, end_).condition);
+    for (Index i = 0; i < carries_.size(); ++i) {
+      for (Index k = 0; k < seeds_.size(); ++k) {
+        if (!has_slope(carries_[i], k)) continue;
+        const Id start = graph_.operand(carries_[i], 0);
+        const Var one = constant(graph_, start == seeds_[k] ? 1 : 0, graph_.dtype(start));
+        slope[slot(carries_[i], k)] = builder.carry(broadcast_to(one, graph_.shape(start))).id;
+        sloped_.push_back({i, k});
+      }
+    }
+    for (Id id = first_; id < end_; ++id) {
+      if (!runs_here(id) || is_loop_carry(graph_[id].op)) continue;
+      Buffer<Id> operands;
+      for (Index i = 0; i < graph_[id].operand_count; ++i) operands.push_back(inside(graph_.operand(id, i)));
+      const Node node = graph_[id];
+      value[place(id)] = graph_.intern(node.op, node.type, node.attributes, operands.data(), operands.size());
+      for (Index k = 0; k < seeds_.size(); ++k)
+        if (has_slope(id, k)) slope[slot(id, k)] = slope_of(id, k, value[place(id)], slope).id;
+    }
+    Buffer<Var> nexts;
+    for (Index i = 0; i < carries_.size(); ++i) nexts.push_back({&graph_, inside(graph_.operand(end_, i))});
+    for (const Sloped& each : sloped_) nexts.push_back(slope_at(graph_.operand(end_, each.carry), each.seed, slope));
+    builder.close(nexts);
+    for (Index i = 0; i < sloped_.size(); ++i) results_.push_back(builder.result(carries_.size() + i).id);
+  }
+  // After `run`: d (result of a carry) / d (seed), of the carry's shape; no_id: none.
+  [[nodiscard]] constexpr Id slope(Index carry, Index seed) const {
+    for (Index i = 0; i < sloped_.size(); ++i)
+      if (sloped_[i].carry == carry && sloped_[i].seed == seed) return results_[i];
+    return no_id;
+  }
+
+ private:
+  struct Sloped {
+    Index carry, seed;
+  };
+
+  Graph& graph_;
+  const Loops& loops_;
+  std::int32_t loop_;
+  Buffer<Id> carries_;
+  Id first_, end_;
+  bool has_loop_inside_ = false;
+  const Buffer<bool>& reaches_;
+  Buffer<Id> seeds_;
+  Buffer<bool> is_wanted_;  // by node of the body: floating, and a wanted carry is made of it
+  Buffer<bool> depends_;    // by node of the body and seed
+  Buffer<Sloped> sloped_;
+  Buffer<Id> results_;  // in their order
+
+  [[nodiscard]] constexpr Index place(Id id) const { return id - first_; }
+  [[nodiscard]] constexpr Index slot(Id id, Index seed) const { return place(id) * seeds_.size() + seed; }
+  [[nodiscard]] constexpr bool runs_here(Id id) const { return id >= first_ && id < end_ && loops_[id] == loop_; }
+  [[nodiscard]] constexpr bool depends(Id id, Index seed) const { return depends_[slot(id, seed)]; }
+  [[nodiscard]] constexpr bool has_slope(Id id, Index seed) const { return is_wanted_[place(id)] && depends(id, seed); }
+  // Do slopes pass through a node of the body?
+  [[nodiscard]] constexpr bool passes(Id id) const {
+    return graph_[id].op != Op::stop_gradient && is_floating(graph_.dtype(id));
+  }
+
+  constexpr void spread_want() {
+    for (bool changed = true; changed;) {
+      for (Id id = end_ - 1; id >= first_; --id) {
+        if (!runs_here(id) || !is_wanted_[place(id)]) continue;
+        for (Index i = 0; passes(id) && i < graph_[id].operand_count; ++i) {
+          const Id operand = graph_.operand(id, i);
+          if (runs_here(operand) && is_floating(graph_.dtype(operand))) is_wanted_[place(operand)] = true;
+        }
+      }
+      changed = false;
+      for (Index i = 0; i < carries_.size(); ++i) {
+        const Id next = graph_.operand(end_, i);
+        if (!is_wanted_[place(carries_[i])] || !runs_here(next) || is_wanted_[place(next)]) continue;
+        is_wanted_[place(next)] = changed = true;
+      }
+    }
+  }
+  constexpr void note_seed(Id id) {
+    if (!is_floating(graph_.dtype(id)) || !reaches_[id]) return;
+    for (const Id seed : seeds_)
+      if (seed == id) return;
+    seeds_.push_back(id);
+  }
+  constexpr void find_seeds() {
+    for (Id id = first_; id < end_; ++id) {
+      if (!runs_here(id) || !is_wanted_[place(id)] || !passes(id)) continue;
+      for (Index i = 0; i < graph_[id].operand_count; ++i)
+        if (!runs_here(graph_.operand(id, i))) note_seed(graph_.operand(id, i));
+    }
+    for (Index i = 0; i < carries_.size(); ++i)  // a carry may become what stands around the loop
+      if (is_wanted_[place(carries_[i])] && !runs_here(graph_.operand(end_, i))) note_seed(graph_.operand(end_, i));
+  }
+  [[nodiscard]] constexpr bool is_made_of(Id operand, Index seed) const {
+    return runs_here(operand) ? depends(operand, seed) : operand == seeds_[seed];
+  }
+  constexpr void spread_dependence() {
+    depends_.resize(is_wanted_.size() * seeds_.size(), false);
+    for (bool changed = true; changed;) {
+      for (Id id = first_; id < end_; ++id) {
+        if (!runs_here(id) || !passes(id)) continue;
+        for (Index i = 0; i < graph_[id].operand_count; ++i)
+          for (Index k = 0; k < seeds_.size(); ++k)
+            if (is_made_of(graph_.operand(id, i), k)) depends_[slot(id, k)] = true;
+      }
+      changed = false;
+      for (Index i = 0; i < carries_.size(); ++i) {
+        for (Index k = 0; passes(carries_[i]) && k < seeds_.size(); ++k) {
+          if (depends(carries_[i], k) || !is_made_of(graph_.operand(end_, i), k)) continue;
+          depends_[slot(carries_[i], k)] = changed = true;
+        }
+      }
+    }
+  }
+
+  // Of a value of the body, or of what it reads around the loop: of a seed 1.
+  [[nodiscard]] constexpr Var slope_at(Id id, Index seed, const Buffer<Id>& slope) {
+    if (runs_here(id) && depends(id, seed)) return {&graph_, slope[slot(id, seed)]};
+    const Var value = constant(graph_, id == seeds_[seed] ? 1 : 0, graph_.dtype(id));
+    return broadcast_to(value, graph_.shape(id));
+  }
+  // What a rule gives to an operand for a cotangent is, element by element, the cotangent times a slope, so that the
+  // same rule tells what the operand's own slope makes of the result's.
+  [[nodiscard]] constexpr Var slope_of(Id id, Index seed, Id made, const Buffer<Id>& slope) {
+    const AxisList repeated = row_of(graph_[id].op).view == View::repeated ? graph_.dims(id) : AxisList{};
+    Var sum{&graph_, no_id};
+    for (Index i = 0; i < graph_[id].operand_count; ++i) {
+      const Id operand = graph_.operand(id, i);
+      if (!is_made_of(operand, seed)) continue;
+      Var part = slope_at(operand, seed, slope);
+      if (row_of(graph_[id].op).view == View::repeated) {
+        part = broadcast_in_dim(part, graph_.shape(id), repeated);
+      } else {
+        Pullback pullback(graph_, made, part.id);
+        gradient_table[static_cast<int>(graph_[id].op)].pull_back.call(pullback);
+        if (pullback.given.empty() || pullback.given[i] == no_id) continue;
+        part = {&graph_, pullback.given[i]};
+      }
+      sum = sum.id == no_id ? part : sum + part;
+    }
+    if (sum.id != no_id) return sum;
+    return broadcast_to(constant(graph_, 0, graph_.dtype(id)), graph_.shape(id));
+  }
+};
+
+}  // namespace weft::detail
+
+#endif
