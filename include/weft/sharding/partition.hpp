@@ -97,7 +97,11 @@ class Partitioner {
   }
 
   constexpr void note_move(Id id, const Layout& needed) {
-    if (!(layout_[id] == needed)) moved_.add(sources_.of(id), sources_.layout_of(id, needed), id);
+    if (layout_[id] == needed) return;
+    if (!comes_repeated(id)) return moved_.add(sources_.of(id), sources_.layout_of(id, needed), id);
+    const Id root = sources_.root_of(id), repeated = rewrite_.from.operand(root, 0);
+    note_move(repeated,
+              part_of_operand(root, factor_rule(rewrite_.from, root), 0, sources_.layout_of_root(id, needed)));
   }
   // Is the source of `id` what is sent, for others, too?
   constexpr bool comes_from_source(Id id, const Layout& wanted) const {
@@ -281,18 +285,24 @@ class Partitioner {
     const FactorRule rule = factor_rule(rewrite_.from, id);
     for (Index i = 0; i < node(id).operand_count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);
-      Layout part = replicated(rank(operand));
-      for (int d = 0; d < part.dims.size(); ++d)
-        for (int r = 0; r < rule.result.size(); ++r)
-          if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
-      if (rule.regroups)  // dimensions of extent 1 come or go
-        part = carried_cut(rewrite_.from.shape(id), rewrite_.from.shape(operand), wanted, mesh_).to;
-      part.unreduced = wanted.unreduced;
+      const Layout part = part_of_operand(id, rule, i, wanted);
       const bool is_on_the_way = source != no_id && operand != source && sources_.root_of(operand) == source;
       operands.push_back((is_on_the_way ? from_pieces(operand, part, source) : as_layout(operand, part)).id);
     }
     return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), node(id).operand_count, node(id).attributes,
                                local_type(id, wanted))};
+  }
+  // How operand `i` of a node with this rule lies where it is computed piece by piece, `wanted`.
+  constexpr Layout part_of_operand(Id id, const FactorRule& rule, Index i, const Layout& wanted) const {
+    const Id operand = rewrite_.from.operand(id, i);
+    Layout part = replicated(rank(operand));
+    for (int d = 0; d < part.dims.size(); ++d)
+      for (int r = 0; r < rule.result.size(); ++r)
+        if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
+    if (rule.regroups)  // dimensions of extent 1 come or go
+      part = carried_cut(rewrite_.from.shape(id), rewrite_.from.shape(operand), wanted, mesh_).to;
+    part.unreduced = wanted.unreduced;
+    return part;
   }
   // Global numbers: the local ones plus where this device's piece starts.
   constexpr Var numbered_piece(Id id, const Layout& wanted) {
