@@ -85,32 +85,40 @@ class Partitioner {
   constexpr void note_readers(const Buffer<bool>& live) {
     const Graph& from = rewrite_.from;
     is_read_as_it_lies_ = Buffer<bool>(from.size(), false);
-    for (Id id = 0; id < from.size(); ++id)
-      for (Index i = 0; live[id] && !reads_.is_folded(id) && i < reads_.count(id); ++i)
-        note_reader(reads_.operand(id, i), layouts_.needed(id, i));
-    for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i]);
+    for (const bool joins : {false, true}) {
+      for (Id id = 0; id < from.size(); ++id)
+        for (Index i = 0; live[id] && !reads_.is_folded(id) && i < reads_.count(id); ++i)
+          note_reader(reads_.operand(id, i), layouts_.needed(id, i), joins);
+      for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i], joins);
+    }
   }
-  constexpr void note_reader(Id id, const Layout& needed) {
-    note_move(id, needed);
+  // `joins`: is it a value that has other bytes than its source, and is made of that one where it is sent anyway?
+  constexpr void note_reader(Id id, const Layout& needed, bool joins) {
+    note_move(id, needed, joins);
     if (layout_[id] == needed || !detail::without(needed.unreduced, layout_[id].unreduced).empty())
       is_read_as_it_lies_[id] = true;
   }
 
-  constexpr void note_move(Id id, const Layout& needed) {
+  constexpr void note_move(Id id, const Layout& needed, bool joins) {
     if (layout_[id] == needed) return;
-    if (!comes_repeated(id)) return moved_.add(sources_.of(id), sources_.layout_of(id, needed), id);
-    const Id root = sources_.root_of(id), repeated = rewrite_.from.operand(root, 0);
-    note_move(repeated,
-              part_of_operand(root, factor_rule(rewrite_.from, root), 0, sources_.layout_of_root(id, needed)));
+    const Id root = sources_.root_of(id);
+    const Layout lies = sources_.layout_of_root(id, needed);
+    if (comes_repeated(id)) {
+      const Layout repeated = part_of_operand(root, factor_rule(rewrite_.from, root), 0, lies);
+      return note_move(rewrite_.from.operand(root, 0), repeated, joins);
+    }
+    const bool has_other_bytes = root != sources_.of(id);
+    if (joins && has_other_bytes && moved_.by_any(root, lies)) moved_.add(root, lies, id);
+    if (!joins) moved_.add(sources_.of(id), has_other_bytes ? needed : lies, id);
   }
   // Is the source of `id` what is sent, for others, too?
   constexpr bool comes_from_source(Id id, const Layout& wanted) const {
-    const Id source = sources_.of(id);
+    const Id source = sources_.root_of(id);
     if (source == id || !wanted.unreduced.empty()) return false;
     // Summands that are left unreduced went through what is linear alone: of their sum it is the same.
     const AxisList& unreduced = layout_[id].unreduced;
     if (!unreduced.empty() && !(unreduced == layout_[source].unreduced)) return false;
-    return moved_.by_several(source, sources_.layout_of(id, wanted));
+    return moved_.by_several(source, sources_.layout_of_root(id, wanted));
   }
   // Made of what repeats its operand, and as that lies?
   constexpr bool comes_repeated(Id id) const {
@@ -248,7 +256,7 @@ class Partitioner {
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
     // An operand that is repeated has fewer bytes to move.
     if (comes_repeated(id)) return from_pieces(id, wanted, sources_.root_of(id));
-    if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.of(id));
+    if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.root_of(id));
     return reshard(rewrite_(id), layout_[id], wanted);
   }
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
