@@ -7,7 +7,7 @@
 #include <weft/sharding/joined_extrema.hpp>
 #include <weft/sharding/layout_lists.hpp>
 #include <weft/sharding/masked_rows.hpp>
-#include <weft/sharding/reshard.hpp>
+#include <weft/sharding/reshard_bytes.hpp>
 #include <weft/sharding/sources.hpp>
 
 namespace weft {
@@ -295,10 +295,22 @@ class Partitioner {
       const Id operand = rewrite_.from.operand(id, i);
       const Layout part = part_of_operand(id, rule, i, wanted);
       const bool is_on_the_way = source != no_id && operand != source && sources_.root_of(operand) == source;
-      operands.push_back((is_on_the_way ? from_pieces(operand, part, source) : as_layout(operand, part)).id);
+      operands.push_back((is_on_the_way  ? from_pieces(operand, part, source)
+                          : id == source ? by_way_of(operand, layouts_.needed(id, i), part)
+                                         : as_layout(operand, part))
+                             .id);
     }
     return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), node(id).operand_count, node(id).attributes,
                                local_type(id, wanted))};
+  }
+  // Through the layout that the node needs which repeats it, if that sends fewer bytes.
+  constexpr Var by_way_of(Id id, const Layout& way, const Layout& wanted) {
+    const auto bytes = [&](const Layout& from, const Layout& to) {
+      return reshard_bytes(rewrite_.from.type(id), from, to, mesh_);
+    };
+    const Layout& own = layout_[id];
+    if (bytes(own, way) + bytes(way, wanted) >= bytes(own, wanted)) return as_layout(id, wanted);
+    return reshard(as_layout(id, way), way, wanted);
   }
   // How operand `i` of a node with this rule lies where it is computed piece by piece, `wanted`.
   constexpr Layout part_of_operand(Id id, const FactorRule& rule, Index i, const Layout& wanted) const {
