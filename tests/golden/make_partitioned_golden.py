@@ -182,9 +182,8 @@ def batch_norm(x, scale, shift):
 
 def shuffled(rows):
     """By pairs that are no hop: one permute."""
-    mapped = jax.shard_map(lambda piece: jax.lax.ppermute(piece, "y", [(0, 2), (2, 1), (1, 0)]), mesh=MESH,
-                           in_specs=P("x", "y"), out_specs=P("x", "y"))
-    return mapped(rows)
+    return jax.shard_map(lambda piece: jax.lax.ppermute(piece, "y", [(0, 2), (2, 1), (1, 0)]), mesh=MESH,
+                         in_specs=P("x", "y"), out_specs=P("x", "y"))(rows)
 
 
 def signs_in_groups(rows):

@@ -13,7 +13,9 @@ namespace weft::detail {
 
 // Does slice `id` take rows that an automatic axis does not divide, of a dimension that it does?
 [[nodiscard]] constexpr bool takes_few_rows(const Graph& graph, Id id, const Mesh& mesh) {
-  if (row_of(graph[id].op).attributes != AttributeFamily::slice || graph.dtype(id) == DType::pred || dim_of_few(graph, id) >= 0) return false;
+  if (row_of(graph[id].op).attributes != AttributeFamily::slice || graph.dtype(id) == DType::pred ||
+      dim_of_few(graph, id) >= 0)
+    return false;
   const Shape &part = graph.shape(id), &whole = graph.shape(graph.operand(id, 0));
   for (int d = 0; d < part.rank(); ++d)
     for (const MeshAxis& axis : mesh.axes)
