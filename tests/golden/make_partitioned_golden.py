@@ -180,6 +180,52 @@ def batch_norm(x, scale, shift):
     return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + shift, 0.9 * mean, 0.9 * variance
 
 
+def shuffled(rows):
+    """By pairs that are no hop: one permute."""
+    return jax.shard_map(lambda piece: jax.lax.ppermute(piece, "y", [(0, 2), (2, 1), (1, 0)]), mesh=MESH,
+                         in_specs=P("x", "y"), out_specs=P("x", "y"))(rows)
+
+
+def signs_in_groups(rows):
+    def mapped(piece):
+        signs = jax.lax.all_gather(piece > 0, "y", axis=1, axis_index_groups=[[0, 2], [1, 3]], tiled=True)
+        return jax.lax.all_to_all(signs, "x", 1, 0, tiled=True)
+    return jax.shard_map(mapped, mesh=MESH, in_specs=P("x", "y"), out_specs=P("x", "y"), check_vma=False)(rows)
+
+
+def jacobi(grid, right):
+    def step(_, u):
+        return jnp.pad((u[2:, 1:-1] + u[:-2, 1:-1] + u[1:-1, 2:] + u[1:-1, :-2] - right[1:-1, 1:-1]) / 4, 1)
+    return jax.lax.fori_loop(0, 3, step, grid)
+
+
+def parts_of_sequences(parts, queries, keys, values):
+    """Attention between words of one part of a sequence."""
+    scores = jnp.where((parts[:, :, None] == parts[:, None])[:, None], jnp.einsum("bqhd,bkhd->bhqk", queries, keys), -1e9)
+    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores, -1), values)
+
+
+def experts_of_few_places(tokens, router, up, down):
+    """What finds no place at its expert is left out."""
+    shares = jax.nn.softmax(tokens @ router, -1)
+    at = jnp.argmax(shares, -1)
+    chosen = jax.nn.one_hot(at, 8, dtype=i32)
+    place = (jnp.cumsum(chosen, 0) * chosen).sum(-1) - 1
+    sent = jnp.zeros((8, 4, 16)).at[at, jnp.where(place < 4, place, 4)].set(tokens, mode="drop")
+    made = jnp.einsum("ecf,efd->ecd", jax.nn.relu(jnp.einsum("ecd,edf->ecf", sent, up)), down)
+    return jnp.where((place < 4)[:, None], made[at, jnp.minimum(place, 3)], 0) * shares.max(-1)[:, None]
+
+
+def heads_exchanged(*words):
+    """Each device has all words of its heads, and then its words of all heads."""
+    def mapped(*words):
+        q, k, v = (jax.lax.all_to_all(t, "y", 1, 0, tiled=True) for t in words)
+        made = jnp.einsum("hqk,khd->qhd", jax.nn.softmax(jnp.einsum("qhd,khd->hqk", q, k), -1), v)
+        return jax.lax.all_to_all(made, "y", 0, 1, tiled=True)
+    attended = jax.shard_map(mapped, mesh=MESH, in_specs=P("y"), out_specs=P("y"))
+    return jax.grad(lambda *t: (attended(*t) ** 2).sum(), (0, 1, 2))(*words)
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
@@ -260,6 +306,23 @@ PROGRAMS = {
     "bodies_attracted": (bodies_attracted, [((32, 3), P("x"), f32)] * 2, (P("x"), P("x"))),
     "systems_solved": (lambda a, b: jnp.linalg.solve(a + 4 * jnp.eye(8), b),
                        [((16, 8, 8), P("x"), f32), ((16, 8, 4), P("x", None, "y"), f32)], None),
+    "shuffled": (shuffled, [((32, 32), P("x", "y"), f32)], P("x", "y")),
+    "signs_in_groups": (signs_in_groups, [((32, 32), P("x", "y"), f32)], P("x", "y")),
+    "softmax_gradient": (lambda a, b: jax.grad(lambda a: (jax.nn.softmax(a, -1) * b).sum())(a),
+                         [((16, 64), P("x", "y"), f32)] * 2, P("x", "y")),
+    "rows_set_at_cut_places": (lambda t, at, rows: t.at[at].set(rows),
+                               [(TABLE, P("x", "y"), f32), ((8,), P("x"), i32), ((8, 32), P("x"), f32)], P("x", "y")),
+    "few_rows": (lambda a: (a[0], a[-1], a[3:5]), [(TABLE, P("y"), f32)], None),
+    "jacobi": (jacobi, [((32, 32), P("x", "y"), f32)] * 2, P("x", "y")),
+    "scaled_by_cut_shares": (lambda a, b: a * b, [((24, 48), P(None, "x"), f32), ((48,), P("y"), f32)], None),
+    "sums_chosen": (lambda which, a, b, w: jnp.where(which, jnp.where(a[:, :1] > 0, a @ w, 0), b @ w),
+                    [((), P(), jnp.bool_), (TABLE, P("x", "y"), f32), (TABLE, P("x", "y"), f32), ((32, 16), P("y"), f32)],
+                    P("x")),
+    "parts_of_sequences": (parts_of_sequences, [((2, 16), P("x", "y"), i32)] + [((2, 16, 4, 8), P("x", "y"), f32)] * 3,
+                           P("x", "y")),
+    "experts_of_few_places": (experts_of_few_places, [((32, 16), P("x"), f32), ((16, 8), P(), f32),
+                                                      ((8, 16, 32), P("y"), f32), ((8, 32, 16), P("y"), f32)], P("x")),
+    "heads_exchanged": (heads_exchanged, [((16, 4, 8), P("y"), f32)] * 3, (P("y"),) * 3),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 

@@ -138,6 +138,13 @@ TEST(Print, AttributesOfEachKindOfNode) {
             }),
             "%1 = f32[4,6] collective_permute(%0), source_axes={1}, axes={1}, source=1-rank around");
   EXPECT_EQ(line([](Var x) {
+              CollectiveAttributes attributes = over({1});
+              attributes.source_axes = {1};
+              attributes.hop.list(2, 1);
+              return emit_var(Op::collective_permute, {x}, attributes);
+            }),
+            "%1 = f32[4,6] collective_permute(%0), source_axes={1}, axes={1}, sources=[-, 2]");
+  EXPECT_EQ(line([](Var x) {
               Graph& graph = *x.graph;
               return Var{&graph, emit(graph, Op::device_index, {}, graph.pools.intern(over({1})),
                                       graph.types.intern(DType::u32, {}))};

@@ -67,6 +67,23 @@ TEST(Simplify, ScalarConstantsAreFoldedInSinglePrecision) {
   for (std::size_t i = 0; i < 3; ++i) testing::expect_equal(after[i], before[i]);
 }
 
+TEST(Simplify, ZeroAndOneAreNumbersOfEveryType) {
+  Program program;
+  const auto converted = [&](double value, DType to) {
+    program.output(convert(broadcast_to(constant(program.graph, value, DType::i32), {2}), to));
+  };
+  converted(0, DType::f32);
+  converted(1, DType::pred);
+  converted(1, DType::bf16);
+  converted(300, DType::u8);  // is left to the kernel
+  const Graph simple = simplify(program.graph);
+  Index converts = 0;
+  for (Id id = 0; id < simple.size(); ++id) converts += simple[id].op == Op::convert;
+  EXPECT_EQ(converts, 1);
+  const auto before = interpret(program.graph, std::vector<Value>{}), after = interpret(simple, std::vector<Value>{});
+  for (std::size_t i = 0; i < before.size(); ++i) testing::expect_equal(after[i], before[i]);
+}
+
 TEST(Simplify, FoldedExtremaOrderZeros) {
   Program program;
   const auto c = [&](double value) { return constant(program.graph, value); };

@@ -124,6 +124,9 @@ TEST(Verify, AHopOfAPermuteHasASource) {
   EXPECT_NO_THROW(verify(with_hop(Op::collective_permute, {0, true})));
   EXPECT_NO_THROW(verify(with_hop(Op::collective_permute, {100, false, true})));
   expect_refused(with_hop(Op::collective_permute, {100}), "from one member of its group to another");
+  Hop listed;
+  listed.list(14, 0);
+  expect_refused(with_hop(Op::collective_permute, listed), "from one member of its group to another");
   expect_refused(with_hop(Op::all_reduce, {1}), "from one member of its group to another");
 }
 

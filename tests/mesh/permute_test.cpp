@@ -47,6 +47,19 @@ TEST(Permute, AHopFindsItsSourceAndItsTarget) {
   EXPECT_EQ(sources({1, true}), (std::vector<Index>{1, 0, -1, -1}));
   EXPECT_EQ(sources({1, true, true}), (std::vector<Index>{1, 0, 3, 2}));
 }
+TEST(Permute, AListSaysAnySourceAndTheWayBack) {
+  constexpr Hop turned = [] {
+    Hop hop;
+    hop.list(2, 0);
+    hop.list(0, 1);
+    hop.list(14, 2);
+    return hop;
+  }();
+  static_assert(turned.source_of(0, 15) == 2 && turned.source_of(2, 15) == 14 && turned.source_of(3, 15) == -1);
+  static_assert(turned.target_of(14, 15) == 2 && turned.target_of(1, 15) == -1 && !turned.stays());
+  static_assert(turned.back().source_of(14, 15) == 2 && turned.back().back() == turned);
+  static_assert(Hop{3}.back() == Hop{-3} && Hop{3, true}.back() == Hop{3, true});
+}
 // Over axis 1 of {2, 3}, one further: the last one of each row sends to nobody.
 TEST(Permute, ACrossedHopIsItsOwnWayBack) {
   constexpr Hop pairs{.offset = 1, .crossed = true};

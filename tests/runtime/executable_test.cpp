@@ -146,6 +146,8 @@ TEST(Executable, RunsEveryCollectiveOverEveryGroup) {
     expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {1}, axes, {}, ReductionKind::min});
     expect_collective_executes(mesh, {Op::all_to_all, DType::f32, {0, 1}, axes, {}, ReductionKind::sum});
     expect_collective_executes(mesh, {Op::all_to_all, DType::u32, {1, 0}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::all_gather, DType::pred, {0}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::pred, {1, 0}, axes, {}, ReductionKind::sum});
   }
 }
 
@@ -155,7 +157,10 @@ TEST(Executable, PermutesTheDevicesOfAGroup) {
   expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, ReductionKind::sum});
   expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, ReductionKind::sum});
   expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, ReductionKind::sum});
-  for (const Hop& hop : {Hop{1}, Hop{-2}, Hop{5, true}, Hop{2, true}, Hop{-1, false, true}, Hop{0, true, true}})
+  Hop listed;
+  for (const auto& [source, target] : {std::pair{4, 0}, std::pair{1, 5}, std::pair{3, 3}, std::pair{0, 1}})
+    listed.list(source, target);
+  for (const Hop& hop : {Hop{1}, Hop{-2}, Hop{5, true}, Hop{2, true}, Hop{-1, false, true}, Hop{0, true, true}, listed})
     expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, ReductionKind::sum, hop});
 }
 

@@ -1,5 +1,6 @@
 // Differences of neighbors, padded or summed up: computed on as many rows as what they are taken of.
 #include <support/partitioned.hpp>
+#include <weft/graph/control.hpp>
 #include <weft/sharding/even_rows.hpp>
 
 #include <gtest/gtest.h>
@@ -55,6 +56,24 @@ TEST(EvenRows, DimensionsAreFilledTogether) {
   program.output(pad(pad(mixed, {0, 0}, {1, 0}), {0, 1}, {0, 0}));  // as JAX writes it: dimension by dimension
   program.output(pad(slice(x, {1, 1}, {8, 8}) * broadcast_to(reshape(column, {7, 1}), {7, 7}), {0, 1}, {1, 0}));
   evened(program);
+}
+// What an iteration reads of a value from outside is evened before the loop.
+TEST(EvenRows, RowsAreEvenedInALoop) {
+  Program program;
+  const Var x = program.input("x", {8, 8});
+  const Var last = fori_loop(
+      0, 3,
+      [&](Var, Var u) {
+        const Var beside = slice(u, {2, 0}, {8, 8}) + slice(u, {0, 0}, {6, 8});
+        return pad((beside - slice(x, {1, 0}, {7, 8})) * 0.5, {1, 0}, {1, 0});
+      },
+      x);
+  program.output(last);
+  const Graph made = evened(program);
+  for (Id id = 0; id < made.size(); ++id)
+    if (is_elementwise(made[id].op) && made.shape(id).rank() == 2) {
+      EXPECT_EQ(made.shape(id)[0], 8);
+    }
 }
 // A sum along columns leaves the 7 rows as they are.
 TEST(EvenRows, RowsThatAreNotSummedStay) {

@@ -38,6 +38,7 @@ TEST(AskedLayouts, AreOfOneOrOfSeveral) {
   EXPECT_FALSE(asked.by_another(0, cut_over(0), 7));
   EXPECT_TRUE(asked.by_another(0, cut_over(0), 8));
   EXPECT_FALSE(asked.by_another(0, cut_over(1), 8));
+  EXPECT_TRUE(asked.by_any(0, cut_over(0)) && !asked.by_any(0, cut_over(1)) && !asked.by_any(1, cut_over(0)));
   asked.add(0, cut_over(0), 8);
   EXPECT_TRUE(asked.by_several(0, cut_over(0)));
   EXPECT_TRUE(asked.by_another(0, cut_over(0), 7));

@@ -126,6 +126,29 @@ TEST(Partition, SharedPiecesAreVisitedOnce) {
   EXPECT_EQ(local.size(), 2 + 1 + 40 + 1);  // inputs, the slice of weight, powers, product
 }
 
+// A sum that is read as it is and repeated along a dimension is made once.
+TEST(Partition, WhatIsRepeatedIsMovedOnceWithWhatItRepeats) {
+  constexpr Mesh mesh{{"y", 4, AxisType::automatic}};
+  Program program;
+  const Var x = program.input("x", {8, 16}), total = reshape(sum(x, 1), {8, 1});
+  program.output(x / broadcast_to(total, {8, 16}) + x * broadcast_to(total * total, {8, 16}));
+  const Buffer<Layout> layouts{P(nullptr, "y").resolve(mesh, 2)};
+  EXPECT_EQ(testing::bytes_sent(partition(program.graph, mesh, layouts, layouts)), 2 * 8 * 4 * 3 / 4);
+}
+// A condition has fewer bytes than what it is made of, and comes of that one where it is sent anyway.
+TEST(Partition, AConditionComesOfWhatIsSentAnyway) {
+  constexpr Mesh mesh{{"y", 4, AxisType::automatic}};
+  const auto bytes = [&](bool reads_numbers) {
+    Program program;
+    const Var x = program.input("x", {16}), w = program.input("w", {8, 16});
+    const Var chosen = select(broadcast_to(x > 0.0, {8, 16}), w, 0.0);
+    program.output(reads_numbers ? chosen * broadcast_to(x, {8, 16}) : chosen);
+    const Buffer<Layout> inputs{P("y").resolve(mesh, 1), replicated(2)}, outputs{replicated(2)};
+    return testing::bytes_sent(partition(program.graph, mesh, inputs, outputs));
+  };
+  EXPECT_EQ(bytes(false), 16 * 3 / 4);
+  EXPECT_EQ(bytes(true), 16 * 4 * 3 / 4);
+}
 TEST(Partition, AnOutputMayBeLeftUnreduced) {
   Program program;
   const Var x = program.input("x", {8, 4}), w = program.input("w", {4});

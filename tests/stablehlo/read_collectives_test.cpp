@@ -108,7 +108,7 @@ std::string pairs(const std::string& list, int count) {
   return "collective_permute\"(%x) <{source_target_pairs = dense<" + list + "> : tensor<" + std::to_string(count) +
          "x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>";
 }
-TEST(StablehloReadCollectives, PairsAreOneHopOrOneForEachDistance) {
+TEST(StablehloReadCollectives, PairsOfFewDevicesAreOneHop) {
   const OnNumbers reversed = on_numbers({1, 4}, pairs("[[0, 3], [1, 2], [2, 1], [3, 0]]", 4));
   EXPECT_EQ(reversed.made, (std::vector<double>{3, 2, 1, 0}));
   EXPECT_EQ(reversed.sent, (std::vector<std::string>{"collective_permute 1"}));
@@ -117,9 +117,45 @@ TEST(StablehloReadCollectives, PairsAreOneHopOrOneForEachDistance) {
   EXPECT_EQ(swapped.sent, std::vector<std::string>{"collective_permute 1"});
   const OnNumbers shuffled = on_numbers({1, 4}, pairs("[[2, 0], [0, 1], [3, 2], [1, 3]]", 4));
   EXPECT_EQ(shuffled.made, (std::vector<double>{2, 0, 3, 1}));
-  EXPECT_EQ(shuffled.sent, std::vector<std::string>(2, "collective_permute 1"));
+  EXPECT_EQ(shuffled.sent, std::vector<std::string>{"collective_permute 1"});
+  const OnNumbers of_one_row = on_numbers({1, 2, 4}, pairs("[[0, 1], [1, 2], [2, 0]]", 3));
+  EXPECT_EQ(of_one_row.made, (std::vector<double>{2, 0, 1, 0, 0, 0, 0, 0}));
+  EXPECT_EQ(of_one_row.sent, std::vector<std::string>{"collective_permute 1"});
   EXPECT_EQ(on_numbers({1, 2}, pairs("[[1, 1]]", 1)).made, (std::vector<double>{0, 1}));
   EXPECT_TRUE(on_numbers({1, 2}, pairs("[[1, 1]]", 1)).sent.empty());
+}
+// Each device of `count` gets what the one has that is `factor` times as far around.
+std::string spread(int count, int factor) {
+  std::string list;
+  for (int to = 0; to < count; ++to)
+    list += (to == 0 ? "[" : ", ") + ("[" + std::to_string(factor * to % count)) + ", " + std::to_string(to) + "]";
+  return pairs(list + "]", count);
+}
+TEST(StablehloReadCollectives, PairsOfManyDevicesAreAHopForEachDistanceOrAreGathered) {
+  const OnNumbers hopped = on_numbers({1, 16}, spread(16, 5));
+  EXPECT_EQ(hopped.made[3], 15);
+  EXPECT_EQ(hopped.sent, std::vector<std::string>(3, "collective_permute 1"));
+  const OnNumbers gathered = on_numbers({1, 101}, spread(101, 7));
+  EXPECT_EQ(gathered.made[31], 7 * 31 % 101);
+  EXPECT_EQ(gathered.sent, std::vector<std::string>{"all_gather 101"});
+}
+TEST(StablehloReadCollectives, PredicatesAreMovedAsTheyAre) {
+  const std::string moved[] = {
+      pairs("[[0, 3], [3, 0]]", 2), "all_gather\"(%x) <{all_gather_dim = 0 : i64, " + groups("[[0, 1], [2, 3]]", "2x2"),
+      "all_to_all\"(%x) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : "
+      "i64, " +
+          groups("[[0, 1], [2, 3]]", "2x2")};
+  for (const std::string& operation : moved) {
+    const std::string result = operation[4] == 'g' ? "tensor<4xi1>" : "tensor<2xi1>";
+    const Graph graph = testing::graph_of_module("func.func @main(%x: tensor<2xi1>) -> " + result +
+                                                     " {\n  %0 = \"stablehlo." + operation + "}> : (tensor<2xi1>) -> " +
+                                                     result + "\n  return %0 : " + result + "\n}",
+                                                 {1, 2, 2});
+    Index sent = 0;
+    for (Id id = 0; id < graph.size(); ++id)
+      if (is_collective(graph[id].op)) sent += size_bytes(graph.dtype(id));
+    EXPECT_EQ(sent, 1) << operation;
+  }
 }
 TEST(StablehloReadCollectives, GroupsOverPartsOfAnAxisSendAlongIt) {
   const OnNumbers sums =

@@ -112,10 +112,10 @@ struct CollectiveAttributes {
   Hop hop{};                  // collective_permute: from which position over source_axes
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
-    return mixed(mixed(mixed_list(mixed_list(mixed_list(static_cast<std::uint64_t>(reduction) + 8, dims), axes),
-                                  source_axes),
-                       static_cast<std::uint64_t>(channel)),
-                 static_cast<std::uint64_t>(hop.offset));
+    return mixed(
+        mixed(mixed_list(mixed_list(mixed_list(static_cast<std::uint64_t>(reduction) + 8, dims), axes), source_axes),
+              static_cast<std::uint64_t>(channel)),
+        static_cast<std::uint64_t>(hop.offset) ^ hop.sources);
   }
   friend constexpr bool operator==(const CollectiveAttributes&, const CollectiveAttributes&) = default;
 };

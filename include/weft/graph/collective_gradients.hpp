@@ -35,9 +35,7 @@ constexpr void all_to_all(Pullback& p) {
 // Back to where each piece came from; what had no source gave zeros.
 constexpr void collective_permute(Pullback& p) {
   const auto how = p.attributes<CollectiveAttributes>();
-  Hop back = how.hop;
-  if (!back.mirrored && !back.crossed) back.offset = -back.offset;
-  p.give(0, detail::hopped(p.g, how.source_axes, how.axes, back));
+  p.give(0, detail::hopped(p.g, how.source_axes, how.axes, how.hop.back()));
 }
 // What devices have of a piece that they all read is summed over them, where somebody reads the gradient.
 constexpr void full_to_shard(Pullback& p) {

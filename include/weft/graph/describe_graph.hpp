@@ -66,7 +66,8 @@ constexpr void describe(Archive& archive, ConvolutionDims& dims) {
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveAttributes& collective) {
   archive(collective.dims, collective.axes, collective.source_axes, collective.reduction, collective.channel,
-          collective.hop.offset, collective.hop.mirrored, collective.hop.wraps, collective.hop.crossed);
+          collective.hop.offset, collective.hop.mirrored, collective.hop.wraps, collective.hop.crossed,
+          collective.hop.sources);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, AxisName& axis) {

@@ -108,9 +108,17 @@ void write_collective(std::ostream& text, const CollectiveAttributes& a) {
   if (!a.dims.empty()) write_axes(text, ", dims=", a.dims);
   if (!a.source_axes.empty()) write_axes(text, ", source_axes=", a.source_axes);
   write_axes(text, ", axes=", a.axes);
-  if (!a.hop.stays())
+  if (a.hop.sources != 0) {
+    text << ", sources=[";
+    for (Index rank = 0; a.hop.sources >> 4 * rank != 0 && rank < Hop::most_listed; ++rank) {
+      const Index source = a.hop.source_of(rank, Hop::most_listed);
+      text << (rank == 0 ? "" : ", ") << (source < 0 ? "-" : std::to_string(source));
+    }
+    text << "]";
+  } else if (!a.hop.stays()) {
     text << ", source=" << a.hop.offset << (a.hop.crossed ? "^rank" : a.hop.mirrored ? "-rank" : "+rank")
          << (a.hop.wraps ? " around" : "");
+  }
   if (a.reduction != ReductionKind::none) text << ", reduction=" << name_of(a.reduction);
   if (a.channel != 0) text << ", channel=" << a.channel;
 }

@@ -174,6 +174,10 @@ class Simplifier {
     const DType dtype = x.dtype();
     if (op(x) == Op::convert && operand(x, 0).dtype() == dtype) return operand(x, 0);
     if (op(x) == Op::convert && is_widened_from(operand(x, 0), dtype)) return operand(operand(x, 0), 0);
+    if (op(x) == Op::convert && !is_floating(operand(x, 0).dtype()))  // 0 and 1 are numbers of every type
+      if (const Repeated number = repeated_constant(*x.graph, operand(x, 0).id);
+          number.known && (number.value == 0 || number.value == 1) && !is_complex(dtype))
+        return broadcast_to(constant(*x.graph, number.value, dtype), x.shape());
     if (op(x) == Op::select && operand(x, 1).id == operand(x, 2).id) return operand(x, 1);
     if (op(x) == Op::select)
       if (const Repeated condition = repeated_constant(*x.graph, operand(x, 0).id); condition.known)

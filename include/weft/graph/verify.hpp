@@ -32,6 +32,8 @@ constexpr void check_collective(const Graph& graph, Id id) {
   bool has_source = hop.stays();
   const Index size = permutes ? parts_of(graph.mesh, axes) : 0;
   for (Index rank = 0; rank < size && !has_source; ++rank) has_source = hop.source_of(rank, size) >= 0;
+  for (Index rank = 0; hop.sources != 0 && rank < Hop::most_listed; ++rank)
+    has_source = has_source && hop.source_of(rank, size) < (rank < size ? size : 0);
   if (!has_source) graph_is_invalid("a collective_permute hops from one member of its group to another", id);
 }
 

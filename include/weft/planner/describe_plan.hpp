@@ -74,7 +74,7 @@ template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {
   archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent,
           step.bytes_sent_dcn, step.runs, step.hop.offset, step.hop.mirrored, step.hop.wraps, step.hop.crossed,
-          step.combined);
+          step.hop.sources, step.combined);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, RepeatStep& step) {

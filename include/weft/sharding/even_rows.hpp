@@ -5,7 +5,6 @@
 #define WEFT_SHARDING_EVEN_ROWS_HPP
 
 #include <weft/graph/arrange.hpp>
-#include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/mesh/mesh.hpp>
 
@@ -37,7 +36,7 @@ class EvenRows {
  public:
   // Refers to both.
   constexpr EvenRows(const Graph& graph, const Mesh& mesh)
-      : mesh_(mesh), rewrite_(graph), loops_(graph), stamp_(graph.size(), 0), made_(graph.size(), no_id) {}
+      : mesh_(mesh), rewrite_(graph), stamp_(graph.size(), 0), made_(graph.size(), no_id) {}
 
   // The same function. O(nodes), and the size of what is computed of neighbors for each that pads or sums it.
   constexpr Graph run() {
@@ -56,7 +55,6 @@ class EvenRows {
 
   const Mesh& mesh_;
   Rewriter rewrite_;
-  Loops loops_;
   Buffer<Id> stamp_, made_;  // by node: for which reader it was computed last, and as what (no_id: it cannot be)
   // Of the reader: the extents that all have then, and how many rows lie before those that are computed.
   Id reader_ = no_id;
@@ -140,7 +138,7 @@ class EvenRows {
     if (stamp_[id] == reader_) return {&rewrite_.to, made_[id]};
     stamp_[id] = reader_;
     made_[id] = no_id;
-    const Var all = depth < deepest && loops_[id] == loops_[reader_] ? computed_on_all_rows(id, depth) : none();
+    const Var all = depth < deepest ? computed_on_all_rows(id, depth) : none();
     made_[id] = all.id;
     return all;
   }

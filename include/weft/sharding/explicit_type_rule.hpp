@@ -80,6 +80,8 @@ class TypeRule {
         check_partner(1, made_.layout.unreduced);
         break;
       case Linearity::none:
+      case Linearity::chosen:
+      case Linearity::replaced:
         fail(factor_row(op()).joins == ReductionKind::sum ? TypeConflict::dot_operand_unreduced
                                                           : TypeConflict::nonlinear_op_on_unreduced);
     }

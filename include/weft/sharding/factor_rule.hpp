@@ -12,7 +12,9 @@ namespace weft {
 enum class Linearity : std::uint8_t {
   none,      // it needs the sum
   one,       // f(sum of pieces) = sum of f(pieces), in its first operand
-  all,       // the same, if all operands are sums over the same devices
+  all,       // the same, if all operands are sums over the same devices, or zeros
+  chosen,    // the same of all operands but the first, which says what is taken
+  replaced,  // the same of the first two operands, of which the others say where one stands in the other
   factor,    // the same, if the other operand is a constant or one number
   quotient,  // the same in the first operand, if the second is a constant
   floating,  // the same but for the rounding of the pieces, from one floating-point type to another
@@ -85,7 +87,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::shift_left, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::shift_right, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::random_bits, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
-    {Op::select, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
+    {Op::select, factor_rules::elementwise, Linearity::chosen, ReductionKind::none, PieceOf::operands},
     {Op::stop_gradient, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::sharding_constraint, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::broadcast, factor_rules::broadcast, Linearity::one, ReductionKind::none, PieceOf::operands},
@@ -98,7 +100,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::argsort, factor_rules::argsort, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none, PieceOf::whole},
-    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none,
+    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::replaced, ReductionKind::none,
      PieceOf::whole},
     {Op::checked_label, factor_rules::checked_label, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReductionKind::sum, PieceOf::whole},

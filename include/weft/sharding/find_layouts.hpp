@@ -8,6 +8,7 @@
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
+#include <weft/sharding/rows_as_part.hpp>
 #include <weft/sharding/rows_in_parts.hpp>
 
 namespace weft {
@@ -103,10 +104,17 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
     try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices);
   }
+  if (sent > 0 && any_few_rows(graph, mesh)) {
+    const Graph as_parts = with_rows_as_parts(graph, mesh);
+    ReshardPrices of_rows(as_parts, sizes);
+    try_on({as_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
+  }
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();
     ReshardPrices of_parts(graph, finer);
-    try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, of_parts, finer, of_parts);
+    for (const Search search : {Search::usual, Search::wide})
+      try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, of_parts, finer, of_parts,
+             search);
   }
   if (sent > 0) {
     const FoundLayouts found = best;

@@ -19,14 +19,20 @@ class KnownLayouts {
     if (!has(id, layout)) lists_.add(sources_.of(id), sources_.layout_of(id, layout), {});
   }
   [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
-    const Id source = sources_.of(id);
-    return !lists_.is_empty(source) && lists_.find(source, sources_.layout_of(id, layout)) != nullptr;
+    if (is_listed(sources_.of(id), id, layout)) return true;
+    const Id root = sources_.root_of(id);
+    return root != sources_.of(id) && is_listed(root, id, layout);
   }
 
  private:
   struct IsKnown {};
   const Sources& sources_;
   LayoutLists<IsKnown> lists_;  // by source
+
+  [[nodiscard]] constexpr bool is_listed(Id source, Id id, const Layout& layout) const {
+    if (lists_.is_empty(source)) return false;
+    return lists_.find(source, source == id ? layout : sources_.layout_of_root(id, layout)) != nullptr;
+  }
 };
 
 // How many products read a value in the same way: queries, keys and values read one normalized input. They are likely

@@ -56,6 +56,7 @@ class AskedLayouts {
     else
       lists_.add(id, layout, {asker, false});
   }
+  [[nodiscard]] constexpr bool by_any(Id id, const Layout& layout) const { return lists_.find(id, layout) != nullptr; }
   [[nodiscard]] constexpr bool by_several(Id id, const Layout& layout) const {
     const Askers* const known = lists_.find(id, layout);
     return known != nullptr && known->are_several;

@@ -7,7 +7,7 @@
 #include <weft/sharding/joined_extrema.hpp>
 #include <weft/sharding/layout_lists.hpp>
 #include <weft/sharding/masked_rows.hpp>
-#include <weft/sharding/reshard.hpp>
+#include <weft/sharding/reshard_bytes.hpp>
 #include <weft/sharding/sources.hpp>
 
 namespace weft {
@@ -85,28 +85,40 @@ class Partitioner {
   constexpr void note_readers(const Buffer<bool>& live) {
     const Graph& from = rewrite_.from;
     is_read_as_it_lies_ = Buffer<bool>(from.size(), false);
-    for (Id id = 0; id < from.size(); ++id)
-      for (Index i = 0; live[id] && !reads_.is_folded(id) && i < reads_.count(id); ++i)
-        note_reader(reads_.operand(id, i), layouts_.needed(id, i));
-    for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i]);
+    for (const bool joins : {false, true}) {
+      for (Id id = 0; id < from.size(); ++id)
+        for (Index i = 0; live[id] && !reads_.is_folded(id) && i < reads_.count(id); ++i)
+          note_reader(reads_.operand(id, i), layouts_.needed(id, i), joins);
+      for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i], joins);
+    }
   }
-  constexpr void note_reader(Id id, const Layout& needed) {
-    note_move(id, needed);
+  // `joins`: is it a value that has other bytes than its source, and is made of that one where it is sent anyway?
+  constexpr void note_reader(Id id, const Layout& needed, bool joins) {
+    note_move(id, needed, joins);
     if (layout_[id] == needed || !detail::without(needed.unreduced, layout_[id].unreduced).empty())
       is_read_as_it_lies_[id] = true;
   }
 
-  constexpr void note_move(Id id, const Layout& needed) {
-    if (!(layout_[id] == needed)) moved_.add(sources_.of(id), sources_.layout_of(id, needed), id);
+  constexpr void note_move(Id id, const Layout& needed, bool joins) {
+    if (layout_[id] == needed) return;
+    const Id root = sources_.root_of(id);
+    const Layout lies = sources_.layout_of_root(id, needed);
+    if (comes_repeated(id)) {
+      const Layout repeated = part_of_operand(root, factor_rule(rewrite_.from, root), 0, lies);
+      return note_move(rewrite_.from.operand(root, 0), repeated, joins);
+    }
+    const bool has_other_bytes = root != sources_.of(id);
+    if (joins && has_other_bytes && moved_.by_any(root, lies)) moved_.add(root, lies, id);
+    if (!joins) moved_.add(sources_.of(id), has_other_bytes ? needed : lies, id);
   }
   // Is the source of `id` what is sent, for others, too?
   constexpr bool comes_from_source(Id id, const Layout& wanted) const {
-    const Id source = sources_.of(id);
+    const Id source = sources_.root_of(id);
     if (source == id || !wanted.unreduced.empty()) return false;
     // Summands that are left unreduced went through what is linear alone: of their sum it is the same.
     const AxisList& unreduced = layout_[id].unreduced;
     if (!unreduced.empty() && !(unreduced == layout_[source].unreduced)) return false;
-    return moved_.by_several(source, sources_.layout_of(id, wanted));
+    return moved_.by_several(source, sources_.layout_of_root(id, wanted));
   }
   // Made of what repeats its operand, and as that lies?
   constexpr bool comes_repeated(Id id) const {
@@ -244,7 +256,7 @@ class Partitioner {
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
     // An operand that is repeated has fewer bytes to move.
     if (comes_repeated(id)) return from_pieces(id, wanted, sources_.root_of(id));
-    if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.of(id));
+    if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.root_of(id));
     return reshard(rewrite_(id), layout_[id], wanted);
   }
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
@@ -281,18 +293,36 @@ class Partitioner {
     const FactorRule rule = factor_rule(rewrite_.from, id);
     for (Index i = 0; i < node(id).operand_count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);
-      Layout part = replicated(rank(operand));
-      for (int d = 0; d < part.dims.size(); ++d)
-        for (int r = 0; r < rule.result.size(); ++r)
-          if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
-      if (rule.regroups)  // dimensions of extent 1 come or go
-        part = carried_cut(rewrite_.from.shape(id), rewrite_.from.shape(operand), wanted, mesh_).to;
-      part.unreduced = wanted.unreduced;
+      const Layout part = part_of_operand(id, rule, i, wanted);
       const bool is_on_the_way = source != no_id && operand != source && sources_.root_of(operand) == source;
-      operands.push_back((is_on_the_way ? from_pieces(operand, part, source) : as_layout(operand, part)).id);
+      operands.push_back((is_on_the_way  ? from_pieces(operand, part, source)
+                          : id == source ? by_way_of(operand, layouts_.needed(id, i), part)
+                                         : as_layout(operand, part))
+                             .id);
     }
     return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), node(id).operand_count, node(id).attributes,
                                local_type(id, wanted))};
+  }
+  // Through the layout that the node needs which repeats it, if that sends fewer bytes.
+  constexpr Var by_way_of(Id id, const Layout& way, const Layout& wanted) {
+    const auto bytes = [&](const Layout& from, const Layout& to) {
+      return reshard_bytes(rewrite_.from.type(id), from, to, mesh_);
+    };
+    const Layout& own = layout_[id];
+    if (bytes(own, way) + bytes(way, wanted) >= bytes(own, wanted)) return as_layout(id, wanted);
+    return reshard(as_layout(id, way), way, wanted);
+  }
+  // How operand `i` of a node with this rule lies where it is computed piece by piece, `wanted`.
+  constexpr Layout part_of_operand(Id id, const FactorRule& rule, Index i, const Layout& wanted) const {
+    const Id operand = rewrite_.from.operand(id, i);
+    Layout part = replicated(rank(operand));
+    for (int d = 0; d < part.dims.size(); ++d)
+      for (int r = 0; r < rule.result.size(); ++r)
+        if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
+    if (rule.regroups)  // dimensions of extent 1 come or go
+      part = carried_cut(rewrite_.from.shape(id), rewrite_.from.shape(operand), wanted, mesh_).to;
+    part.unreduced = wanted.unreduced;
+    return part;
   }
   // Global numbers: the local ones plus where this device's piece starts.
   constexpr Var numbered_piece(Id id, const Layout& wanted) {

@@ -11,6 +11,7 @@
 #define WEFT_SHARDING_PROPAGATE_HPP
 
 #include <weft/sharding/choose_factors.hpp>
+#include <weft/sharding/kept_sums.hpp>
 
 namespace weft {
 
@@ -123,7 +124,7 @@ class Propagator {
 
   // What iterations add to a carry that starts with zeros, if that is all that becomes of it and it is known already.
   constexpr Id addend_of(Id carry) const {
-    if (!is_zero(graph_.operand(carry, 0))) return no_id;
+    if (!repeats_zero(graph_, graph_.operand(carry, 0))) return no_id;
     const Id next = graph_.operand(loops_.end[loops_[carry]], loop_attributes(graph_, carry).index);
     if (graph_[next].operand_count != 2 || factor_row(graph_[next].op).linearity != Linearity::all) return no_id;
     for (Index i = 0; i < 2; ++i)
@@ -144,12 +145,12 @@ class Propagator {
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id carry = loops_.carries[loops_[id]][i], next = graph_.operand(id, i);
       layouts_.of_operand.push_back(of(carry));
-      const bool follows = follows_loops(search_) || is_constant(graph_.operand(carry, 0));
+      const bool follows = follows_loops(search_) || repeats_constant(graph_, graph_.operand(carry, 0));
       if (of(next) == of(carry) || starts_[carry].is_final || !follows) continue;
       // Taken once; what does not stay unreduced so is reduced in every iteration.
       Start& start = starts_[carry];
       start.layout = of(next);
-      if (start.is_known || !is_zero(graph_.operand(carry, 0))) start.layout.unreduced = {};
+      if (start.is_known || !repeats_zero(graph_, graph_.operand(carry, 0))) start.layout.unreduced = {};
       start.is_final = start.is_known;
       start.is_known = starts_again_ = true;
     }
@@ -250,51 +251,16 @@ class Propagator {
     of(id) = made.result;
   }
 
-  // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
+  // Axes over which the result may stay unreduced.
   constexpr AxisList unreduced_through(Id id) {
-    AxisList axes;
-    bool agree = true;
-    Index sums = 0, first = -1;  // operands that are unreduced, and the first of them
-    const Index count = reads_.count(id);
-    for (Index i = 0; i < count; ++i) {
-      const AxisList& own = of(reads_.operand(id, i)).unreduced;
-      if (own.empty()) continue;
-      agree = agree && (sums == 0 || axes == own);
-      first = sums == 0 ? i : first;
-      axes = own;
-      ++sums;
-    }
-    if (sums == 0 || !agree) return {};
-    bool possible = false;
-    switch (factor_row(graph_[id].op).linearity) {
-      case Linearity::none: break;
-      case Linearity::one: possible = first == 0 && sums == 1; break;
-      case Linearity::all: possible = sums == count; break;
-      case Linearity::factor: possible = sums == 1 && is_number(graph_.operand(id, 1 - first)); break;
-      case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
-      case Linearity::floating: possible = sums == 1 && may_round_pieces(graph_, id, axes, named_mesh_); break;
-    }
-    if (!possible) return {};
-    if (!is_spread(id, reads_.operand(id, first))) return axes;
+    const KeptSum kept = KeptSums(graph_, reads_, named_mesh_, layouts_.of_value).of(id);
+    if (kept.operand < 0 || !is_spread(id, reads_.operand(id, kept.operand))) return kept.axes;
     had_spread_sums_ = true;
-    return search_ == Search::early ? AxisList() : axes;
+    return search_ == Search::early ? AxisList() : kept.axes;
   }
   // Has the result more elements than `operand`? A single number is cheap either way.
   constexpr bool is_spread(Id id, Id operand) const {
     return rank(operand) > 0 && graph_.elements(id) > graph_.elements(operand);
-  }
-  // A constant, or one number for all elements, which devices have whole where it is no sum.
-  constexpr bool is_number(Id id) const {
-    const Id repeated = what_is_repeated(id);
-    return graph_.shape(id).rank() == 0 || (repeated != id && is_number(repeated)) || is_constant(id);
-  }
-  constexpr Id what_is_repeated(Id id) const {
-    return row_of(graph_[id].op).view == View::repeated ? graph_.operand(id, 0) : id;
-  }
-  constexpr bool is_constant(Id id) const { return weft::is_constant(graph_[what_is_repeated(id)].op); }
-  constexpr bool is_zero(Id id) const {
-    const Literal* const literal = is_constant(id) ? &graph_.attributes<Literal>(what_is_repeated(id)) : nullptr;
-    return literal != nullptr && literal->is_splat() && literal->splat == ElementBits{};
   }
 };
 

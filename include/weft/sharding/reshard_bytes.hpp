@@ -18,11 +18,6 @@ namespace weft {
   return from == to ? 0 : cheapest_reshard(type.shape, size_bytes(type.dtype), mesh, from, to).wire_bytes();
 }
 
-// How often value `id`, which has elements, has each of its operand's: 1, if it does not repeat it.
-[[nodiscard]] constexpr Index times_repeated(const Graph& graph, Id id) {
-  return row_of(graph[id].op).view == View::repeated ? graph.elements(id) / graph.elements(graph.operand(id, 0)) : 1;
-}
-
 }  // namespace weft
 
 #endif

@@ -43,11 +43,21 @@ class ReshardPrices {
   [[nodiscard]] constexpr Index to_move(Id id, const Layout& from, const Layout& to) {
     if (!sources_.comes_repeated(id)) return of(id, from, to);
     const Id root = sources_.root_of(id);
-    const Index bytes = of(root, sources_.layout_of_root(id, from), sources_.layout_of_root(id, to));
-    return bytes == 0 ? 0 : bytes / times_repeated(graph_, root);
+    return of(graph_.operand(root, 0), of_repeated(root, sources_.layout_of_root(id, from)),
+              of_repeated(root, sources_.layout_of_root(id, to)));
   }
 
  private:
+  // How what `root` repeats lies where that lies as `layout`.
+  [[nodiscard]] constexpr Layout of_repeated(Id root, const Layout& layout) const {
+    const Shape &repeated = graph_.shape(graph_.operand(root, 0)), &whole = graph_.shape(root);
+    const AxisList& dims = graph_.dims(root);
+    Layout made = layout;
+    made.dims = replicated(repeated.rank()).dims;
+    for (int d = 0; d < repeated.rank(); ++d)
+      if (repeated[d] == whole[dims[d]]) made.dims[d] = layout.dims[dims[d]];
+    return made;
+  }
   constexpr Index once(TypeId type, const Layout& from, const Layout& to) {
     const Move move{type, from, to};
     if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];

@@ -27,9 +27,6 @@ template <class Number>
 constexpr Var own_number(Graph& graph, const Number& number) {
   return weft::reshape(own_numbers(graph, 1, [&](Index device, Index) { return number(device); }), {});
 }
-// Predicates are moved as numbers.
-constexpr Var as_moved(Var x) { return x.dtype() == DType::pred ? weft::convert(x, DType::i32) : x; }
-constexpr Var as_before(Var moved, DType dtype) { return dtype == DType::pred ? moved != 0 : moved; }
 
 // Errors: dimension_out_of_range, extent_does_not_divide.
 constexpr void check_divides_over(Var x, int dim, Index count) {
@@ -75,18 +72,16 @@ class GroupHops {
   template <class Sent>
   [[nodiscard]] constexpr Var members(Graph& graph, const Sent& sent) const {
     Buffer<Var> rows;
-    DType dtype{};
     for (Index i = 0; i <= hops_.size(); ++i) {
       const Var own = sent(i);
-      dtype = own.dtype();
-      rows.push_back(expand_dims(i == 0 ? as_moved(own) : weft::detail::hopped(as_moved(own), axes_, hops_[i - 1]), 0));
+      rows.push_back(expand_dims(i == 0 ? own : weft::detail::hopped(own, axes_, hops_[i - 1]), 0));
     }
     const auto number = [this](Index device, Index i) {
       const Buffer<Index>* const group = groups_.of(device);
       return group != nullptr && i < group->size() ? hop_between((*group)[i], device) : 0;
     };
     const Var all = rows.size() == 1 ? rows[0] : weft::concatenate(rows, 0);
-    return as_before(take(all, own_numbers(graph, groups_.largest(), number)), dtype);
+    return take(all, own_numbers(graph, groups_.largest(), number));
   }
   // [members, ...]: of what each member of even groups has, the part along `dim` that is this device's by its place.
   // Errors: those of check_divides_over.

@@ -74,11 +74,12 @@ class ProcessGroups {
     return !axes.empty() && are_over(axes) ? axes : AxisList();
   }
   // What pairs of a source and a target say: the axes along which they move something, and hops of which each device
-  // takes one, or what it has itself. One hop alone, if all devices take it, also where it finds no source.
+  // takes one, or what it has itself. One hop alone, if all devices take it, also where it finds no source; few devices
+  // have one in which their sources are listed.
   struct Moves {
     AxisList axes;
     Buffer<Hop> hops;
-    Buffer<Index> taken;  // by device: the number of its hop; its own: -1; nothing: -2
+    Buffer<Index> taken;  // by device: the number of its hop; its own: -1; nothing: -2. No hops: where its source is
     bool is_one = false;
   };
   // No axes: they are no pairs, or nothing is moved.
@@ -95,9 +96,18 @@ class ProcessGroups {
         hop.wraps = wraps;
         if (!hop.stays() && are_moved(axes, hop)) return {axes, {hop}, {}, true};
       }
+    for (const AxisList& over : {axes, other_axes(mesh_.size(), {})})
+      if (const Hop listed = listed_hop(over); listed.sources != 0 && are_moved(over, listed))
+        return {over, {listed}, {}, true};
     Moves fewest = by_hops(axes, hops_around[0]);
     for (const Hop& around : hops_around)
       if (Moves made = by_hops(axes, around); made.hops.size() < fewest.hops.size()) fewest = made;
+    if (fewest.hops.size() > most_hops) {
+      fewest.hops.clear();
+      const Buffer<Index> sources = sources_of_all();
+      for (Index device = 0; device < devices(); ++device)
+        fewest.taken[device] = sources[device] < 0 ? -2 : position_over(mesh_, axes, sources[device]);
+    }
     return fewest;
   }
   // The axes along which members of a group differ.
@@ -114,6 +124,8 @@ class ProcessGroups {
   }
 
  private:
+  static constexpr Index most_hops = 32;
+
   MeshSizes mesh_;
   Buffer<Buffer<Index>> groups_;  // of devices
 
@@ -132,6 +144,19 @@ class ProcessGroups {
     for (const Buffer<Index>& pair : groups_) sources[pair[1]] = pair[0];
     return sources;
   }
+  // From which each device of the first group gets something; no list, if they are too many, or one sends twice.
+  [[nodiscard]] constexpr Hop listed_hop(const AxisList& axes) const {
+    Hop made;
+    if (parts_of(mesh_, axes) > Hop::most_listed) return made;
+    const Buffer<Index> sources = sources_of_all(), group = group_of(mesh_, axes, groups_[0][0]);
+    for (Index rank = 0; rank < group.size(); ++rank) {
+      if (sources[group[rank]] < 0) continue;
+      const Index source = position_over(mesh_, axes, sources[group[rank]]);
+      if (made.sources != 0 && made.target_of(source, group.size()) >= 0) return {};
+      made.list(source, rank);
+    }
+    return made;
+  }
   // A hop, which counts as `around`, for each distance at which a source is.
   [[nodiscard]] constexpr Moves by_hops(const AxisList& axes, const Hop& around) const {
     Moves made{axes, {}, Buffer<Index>(devices(), -2), false};
@@ -146,6 +171,7 @@ class ProcessGroups {
       while (number < made.hops.size() && !(made.hops[number] == hop)) ++number;
       if (number == made.hops.size()) made.hops.push_back(hop);
       made.taken[device] = number;
+      if (made.hops.size() > most_hops) break;
     }
     return made;
   }

@@ -1,7 +1,7 @@
 // Collectives in the graph that each device of a mesh runs. Groups over axes of the mesh are those of the graph; of any
 // others members come to each other by hops, where these are few (group_hops.hpp); else a device gathers what all have
-// along the axes that the groups span. It takes what its group gives it by tables of their numbers. Pairs are one hop, or
-// one for each distance at which sources are.
+// along the axes that the groups span. It takes what its group gives it by tables of their numbers. Pairs are one hop;
+// of many devices one for each distance at which sources are, or a gather.
 #ifndef WEFT_STABLEHLO_READ_COLLECTIVES_HPP
 #define WEFT_STABLEHLO_READ_COLLECTIVES_HPP
 
@@ -11,9 +11,7 @@
 namespace weft::stablehlo::read {
 
 // What all devices of these axes have, along a new first dimension.
-constexpr Var gathered(Var x, const AxisList& axes) {
-  return as_before(weft::detail::all_gather(expand_dims(as_moved(x), 0), 0, axes), x.dtype());
-}
+constexpr Var gathered(Var x, const AxisList& axes) { return weft::detail::all_gather(expand_dims(x, 0), 0, axes); }
 
 // The members of a device's group, [members, ...]; `is_member`: which there are, null: all.
 struct Members {
@@ -128,7 +126,7 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
   Buffer<Var> made;
   for (const Var& operand : at.in) {
     check_divides_over(operand, split, count);
-    if (!axes.empty() && operand.dtype() != DType::pred && joined >= 0 && joined < operand.rank()) {
+    if (!axes.empty() && joined >= 0 && joined < operand.rank()) {
       made.push_back(weft::detail::all_to_all(operand, split, joined, axes));
       continue;
     }
@@ -146,9 +144,11 @@ constexpr Buffer<Var> all_to_all(const Reading& at) {
   return made;
 }
 constexpr Var moved_by_hops(Var x, const ProcessGroups::Moves& moves) {
-  if (x.dtype() == DType::pred) return as_before(moved_by_hops(as_moved(x), moves), x.dtype());
   if (moves.is_one) return weft::detail::hopped(x, moves.axes, moves.hops[0]);
   const Var taken = own_number(*x.graph, [&](Index device) { return moves.taken[device]; });
+  if (moves.hops.empty())
+    return chosen_if(taken >= 0, member(take(gathered(x, moves.axes), weft::reshape(maximum(taken, 0.0), {1})), 0),
+                     zeros_like(x));
   Var made = chosen_if(taken == -1, x, zeros_like(x));
   for (Index i = 0; i < moves.hops.size(); ++i)
     made = chosen_if(taken == static_cast<double>(i), weft::detail::hopped(x, moves.axes, moves.hops[i]), made);
