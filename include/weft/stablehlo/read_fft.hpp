@@ -1,8 +1,11 @@
-// Fourier transforms, as products with the matrices of their roots of unity: O(n^2) a row.
+// Fourier transforms, as products with the matrices of their roots of unity: O(n^2) a row up to 64 numbers. Longer ones
+// are cut in two as far as they have factors, n = a b, which is O(n (a + b)): J. W. Cooley and J. W. Tukey, An
+// algorithm for the machine calculation of complex Fourier series, 1965.
 #ifndef WEFT_STABLEHLO_READ_FFT_HPP
 #define WEFT_STABLEHLO_READ_FFT_HPP
 
 #include <weft/graph/constants.hpp>
+#include <weft/graph/move_dimensions.hpp>
 #include <weft/stablehlo/read_complex.hpp>
 #include <weft/stablehlo/read_contractions.hpp>
 
@@ -41,8 +44,8 @@ constexpr Var along(Var x, int dim, Var matrix) {
   return weft::transpose(made, back);
 }
 
-// Along one dimension; forwards or, divided by n, backwards.
-constexpr Complex transformed(const Complex& z, int dim, bool is_inverse) {
+// Along one dimension; forwards or, divided by n, backwards. By one matrix.
+constexpr Complex transformed_whole(const Complex& z, int dim, bool is_inverse) {
   const Index n = z.real.shape()[dim];
   const auto weight = [&](Index) { return is_inverse ? 1.0 / static_cast<double>(n) : 1.0; };
   const Var c = roots(*z.real.graph, z.real.dtype(), n, n, n, false, weight);
@@ -52,8 +55,62 @@ constexpr Complex transformed(const Complex& z, int dim, bool is_inverse) {
   if (is_inverse) return {real_c - imaginary_s, imaginary_c + real_s};
   return {real_c + imaginary_s, imaginary_c - real_s};
 }
+// Element (j, k) of dimensions `dim` and the next turned by j k of their n parts of a circle.
+constexpr Complex turned(const Complex& z, int dim, bool is_inverse) {
+  const Shape& shape = z.real.shape();
+  const Index rows = shape[dim], columns = shape[dim + 1];
+  const AxisList dims{static_cast<std::int8_t>(dim), static_cast<std::int8_t>(dim + 1)};
+  const auto factor = [&](bool is_sine) {
+    const auto weight = [](Index) { return 1.0; };
+    return broadcast_in_dim(roots(*z.real.graph, z.real.dtype(), rows, columns, rows * columns, is_sine, weight), shape,
+                            dims);
+  };
+  const Var c = factor(false), s = factor(true);
+  if (is_inverse) return {z.real * c - z.imaginary * s, z.imaginary * c + z.real * s};
+  return {z.real * c + z.imaginary * s, z.imaginary * c - z.real * s};
+}
+// The largest divisor of n that is not above its root: 1 of a prime.
+constexpr Index divisor_near_root(Index n) {
+  Index found = 1;
+  for (Index d = 2; d * d <= n; ++d)
+    if (n % d == 0) found = d;
+  return found;
+}
+// The matrices of the roots of unity that a transform of n numbers needs have at most so many rows.
+constexpr Index largest_matrix(Index n) {
+  constexpr Index longest_whole = 64;
+  const Index rows = divisor_near_root(n);
+  return n <= longest_whole || rows == 1 ? n : std::max(largest_matrix(rows), largest_matrix(n / rows));
+}
+// The same of any length. Number j = (n / a) j1 + j2 of the sequence, and k = k1 + a k2 of its transform.
+constexpr Complex transformed(const Complex& z, int dim, bool is_inverse) {
+  const Index n = z.real.shape()[dim];
+  if (largest_matrix(n) == n) return transformed_whole(z, dim, is_inverse);
+  const Shape& shape = z.real.shape();
+  if (shape.rank() == max_rank) {  // one dimension on each side leaves place for more
+    Index before = 1;
+    for (int d = 0; d < dim; ++d) before *= shape[d];
+    const Shape flat{before, n, before == 0 || n == 0 ? 0 : shape.elements() / (before * n)};
+    const Complex made = transformed({reshape(z.real, flat), reshape(z.imaginary, flat)}, 1, is_inverse);
+    return {reshape(made.real, shape), reshape(made.imaginary, shape)};
+  }
+  const Index rows = divisor_near_root(n);
+  const auto matrix = [&](Var x) { return weft::detail::split_dimension(x, dim, rows); };
+  const auto sequence = [&](Var x) {
+    return weft::detail::join_dimensions(weft::detail::move_dimension(x, dim, dim + 1), dim);
+  };
+  const Complex columns = transformed({matrix(z.real), matrix(z.imaginary)}, dim, is_inverse);
+  const Complex all = transformed(turned(columns, dim, is_inverse), dim + 1, is_inverse);
+  return {sequence(all.real), sequence(all.imaginary)};
+}
 // The real sequence of whose transform these n / 2 + 1 numbers are left.
 constexpr Var real_inverse(const Complex& z, int dim, Index n) {
+  if (largest_matrix(n) < n) {  // with the conjugates that were left out
+    const auto others = [&](Var x) { return flip(read::part(x, dim, 1, 1 + (n - 1) / 2), dim); };
+    const Var real = weft::concatenate({z.real, others(z.real)}, dim);
+    const Var imaginary = weft::concatenate({z.imaginary, -others(z.imaginary)}, dim);
+    return transformed({real, imaginary}, dim, true).real;
+  }
   const Index rows = z.real.shape()[dim];
   const auto weight = [&](Index row) { return (row == 0 || 2 * row == n ? 1.0 : 2.0) / static_cast<double>(n); };
   const Var c = roots(*z.real.graph, z.real.dtype(), rows, n, n, false, weight);
@@ -64,7 +121,7 @@ constexpr Var real_inverse(const Complex& z, int dim, Index n) {
 // Attributes fft_type: FFT, IFFT, RFFT, IRFFT; fft_length: of the last dimensions.
 constexpr Buffer<Var> fft(const Reading& at) {
   at.expect_operands(1);
-  constexpr Index longest = 4096;
+  constexpr Index longest = Index{1} << 24, largest = 4096;
   const std::string_view kind = (at.find("fft_type") != nullptr ? at.attribute("fft_type") : at.attribute("type")).text;
   const Buffer<Index> lengths = at.find("fft_length") != nullptr ? at.integers("fft_length") : at.integers("length");
   Complex z = parts(at, 0);
@@ -77,7 +134,8 @@ constexpr Buffer<Var> fft(const Reading& at) {
     const Index length = lengths[dim - first];
     const Index needed = kind == "IRFFT" && dim + 1 == rank ? length / 2 + 1 : length;
     if (z.real.shape()[dim] != needed) operand_shapes_differ("fft", dim, z.real.shape()[dim], needed);
-    if (length < 0 || length > longest) at.refuse("length below 0 or above 4096 of");
+    if (length < 0 || length > longest || largest_matrix(length) > largest)
+      at.refuse("length below 0, above 2^24 or with a prime factor above 4096 of");
   }
   const int last = is_real && !lengths.empty() ? rank - 1 : rank;
   if (kind == "RFFT" && last < rank) {
