@@ -1,13 +1,12 @@
 // Runs a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it, or as jax.export stores it:
 // text or bytecode.
 //
-//   run_stablehlo --module model.mlir                     what it takes and returns; its numbers, if it takes nothing
-//   run_stablehlo --module model.mlir --inputs x.npy,y.npy --outputs odds.npy --repeat 100
-//   run_stablehlo --module model.mlir --inputs x.npy --weights model.safetensors --weight_names
-//   1=dense.weight,2=dense.bias
-//   run_stablehlo --module exported.mlirbc --inputs x.npy --weights model.safetensors --weights_of params
-//   run_stablehlo --module exported.mlir --shape 0=8x784              of a module with named dimensions: jax.export
-//   run_stablehlo --module FOLDER --inputs x.npy                      what PyTorch/XLA's StableHLOGraphModule.save left
+//   run_stablehlo model.mlir                     what it takes and returns; its numbers, if it takes nothing
+//   run_stablehlo model.mlir --input x.npy --input y.npy --output odds.npy --repeat 100
+//   run_stablehlo model.mlir --input x.npy --weights model.safetensors --weight_names 1=dense.weight,2=dense.bias
+//   run_stablehlo exported.mlirbc --input x.npy --weights model.safetensors --weights_of params
+//   run_stablehlo exported.mlir --shape 0=8x784  of a module with named dimensions: jax.export
+//   run_stablehlo FOLDER --input x.npy           what PyTorch/XLA's StableHLOGraphModule.save left
 //
 // Dimensions that a module leaves open have the sizes of the inputs, or those of --shape. A module with devices of its
 // own (jax.shard_map) runs on as many threads as it says.
@@ -162,9 +161,10 @@ double milliseconds(std::chrono::steady_clock::time_point start) {
 int run(int count, char** words) {
   Options options;
   Flags flags("run_stablehlo", "runs a module of StableHLO that JAX or PyTorch/XLA printed or stored");
-  flags.text("module", options.module, "the module, as text or as bytecode, or a folder of StableHLOGraphModule.save");
-  flags.text("inputs", options.inputs, "npy files of the arguments that are no weights, in their order", "PATH,PATH");
-  flags.text("outputs", options.outputs, "npy files for the results, in their order", "PATH,PATH");
+  flags.argument("module", options.module,
+                 "the module, as text or as bytecode, or a folder of StableHLOGraphModule.save");
+  flags.list("inputs", options.inputs, "npy files of the arguments that are no weights, in their order");
+  flags.list("outputs", options.outputs, "npy files for the results, in their order");
   flags.text("weights", options.weights, "safetensors file of the arguments that are weights");
   flags.text("weight_names", options.weight_names, "arguments that are weights, and their names there",
              "N=NAME,N=NAME");
@@ -179,7 +179,7 @@ int run(int count, char** words) {
   flags.integer("repeat", options.repeat, 1, 1000000, "calls, of which the median time is told");
   flags.on("explain", options.explain, "print the plan, step by step");
   if (!flags.parse(count, words)) return 0;
-  if (options.module.empty()) throw UsageError("there is no module; give --module FILE");
+  if (options.module.empty()) throw UsageError("there is no module; give its file");
 
   std::vector<std::string> inputs = split(options.inputs);
   const std::vector<std::string> outputs = split(options.outputs);
@@ -205,7 +205,7 @@ int run(int count, char** words) {
     for (weft::Index i = 0; i < module.inputs().size(); ++i)
       std::printf("input %lld   %s\n", static_cast<long long>(i),
                   text_of(module.inputs()[i].dtype, module.inputs()[i].extents).c_str());
-    std::printf("peak      %lld bytes a device\nplanned in %.1f ms; --inputs gives it numbers\n",
+    std::printf("peak      %lld bytes a device\nplanned in %.1f ms; --input gives it numbers\n",
                 static_cast<long long>(program.peak_bytes()), planning);
     return 0;
   }

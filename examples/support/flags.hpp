@@ -1,4 +1,5 @@
-// Command-line flags: `--name value` or `--name=value`, checked, with help made from the same list.
+// Command-line flags: `--name value` or `--name=value`, checked, with help made from the same list. A name may be cut
+// short where one flag alone begins so.
 #ifndef EXAMPLES_SUPPORT_FLAGS_HPP
 #define EXAMPLES_SUPPORT_FLAGS_HPP
 
@@ -66,6 +67,14 @@ class Flags {
   void text(const char* name, std::string& value, const char* help, const char* values = "PATH") {
     flags_.push_back({.name = name, .help = help, .values = values, .text = &value});
   }
+  // The one flag whose value may stand alone: `program PATH`.
+  void argument(const char* name, std::string& value, const char* help) {
+    flags_.push_back({.name = name, .help = help, .values = "PATH", .stands_alone = true, .text = &value});
+  }
+  // "PATH,PATH": may be given several times, and then continues.
+  void list(const char* name, std::string& value, const char* help) {
+    flags_.push_back({.name = name, .help = help, .values = "PATH,PATH", .is_list = true, .text = &value});
+  }
   // One of the words in `words`: "ddp|fsdp|spmd".
   void choice(const char* name, std::string& value, const char* words, const char* help) {
     flags_.push_back({.name = name, .help = help, .values = words, .is_choice = true, .text = &value});
@@ -81,12 +90,14 @@ class Flags {
       if (is_among(words[i], "--help|-h")) return print_help(), false;
     for (int i = 1; i < count; ++i) {
       const std::string word = words[i];
-      if (word.rfind("--", 0) != 0)
-        throw UsageError(weft::Sentence() << "unexpected argument '" << words[i] << "': flags start with --; see "
-                                          << program_ << " --help");
+      if (word.rfind("--", 0) != 0) {
+        Flag& alone = flag_of_argument(word);
+        set(alone, word);
+        alone.given = true;
+        continue;
+      }
       const std::size_t equals = word.find('=');
       Flag& flag = find(word.substr(2, equals - 2));
-      flag.given = true;
       if (equals != std::string::npos)
         set(flag, word.substr(equals + 1));
       else if (flag.on != nullptr)
@@ -95,6 +106,7 @@ class Flags {
         set(flag, words[++i]);
       else
         throw UsageError(weft::Sentence() << "--" << flag.name << " needs a value; see " << program_ << " --help");
+      flag.given = true;
     }
     return true;
   }
@@ -106,6 +118,7 @@ class Flags {
     const char *name, *help;
     const char* values = "";  // what may follow, as help shows it
     bool is_choice = false;   // nothing but the words in `values`
+    bool is_list = false, stands_alone = false;
     weft::Index* integer = nullptr;
     double* real = nullptr;
     std::string* text = nullptr;
@@ -115,9 +128,23 @@ class Flags {
   };
 
   [[nodiscard]] Flag& find(const std::string& name) {
-    for (Flag& flag : flags_)
+    Flag* found = nullptr;
+    int begin_so = 0;
+    for (Flag& flag : flags_) {
       if (name == flag.name) return flag;
+      if (name.empty() || std::string(flag.name).rfind(name, 0) != 0) continue;
+      found = &flag;
+      ++begin_so;
+    }
+    if (begin_so == 1) return *found;
     throw UsageError(weft::Sentence() << "unknown flag '--" << name.c_str() << "'; see " << program_ << " --help");
+  }
+
+  [[nodiscard]] Flag& flag_of_argument(const std::string& word) {
+    for (Flag& flag : flags_)
+      if (flag.stands_alone && !flag.given) return flag;
+    throw UsageError(weft::Sentence() << "unexpected argument '" << word.c_str() << "': flags start with --; see "
+                                      << program_ << " --help");
   }
 
   static void set(const Flag& flag, const std::string& text) {
@@ -131,7 +158,7 @@ class Flags {
     } else {
       if (flag.is_choice && !is_among(text, flag.values)) throw UsageError(wrong << either(flag.values).c_str());
       if (text.empty()) throw UsageError(wrong << "a " << flag.values);
-      *flag.text = text;
+      *flag.text = flag.is_list && flag.given ? *flag.text + "," + text : text;
     }
   }
   static void set_number(const Flag& flag, const std::string& text, weft::Sentence& wrong) {

@@ -47,6 +47,21 @@ TEST(RunStablehlo, TellsShapesAndNumbersAndWritesResults) {
   }
 }
 
+TEST(RunStablehlo, TheModuleStandsAloneAndFilesAreGivenOneByOne) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("layer.mlir", layer);
+  const std::string at = folder.path() + '/';
+  weft::write_npy<float>(at + "x.npy", {4, 2}, std::vector<float>{1, 0, 0, 1, 1, 1, 2, 0});
+  weft::write_npy<float>(at + "w.npy", {2, 3}, std::vector<float>{1, 2, 3, 4, 5, 6});
+  const std::string files = " --input " + at + "x.npy --input=" + at + "w.npy --output " + at + "y.npy";
+  const Finished finished = run_example("run_stablehlo", at + "layer.mlir" + files, folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(weft::read_npy<float>(at + "y.npy").elements[11], 6);
+  weft::testing::expect_refusal("run_stablehlo", at + "layer.mlir " + at + "layer.mlir", "unexpected argument '", folder);
+  weft::testing::expect_refusal("run_stablehlo", "--weight w", "unknown flag '--weight'", folder);  // which of three?
+}
+
 // A folder as torch_xla.stablehlo's StableHLOGraphModule.save writes it: weights and constants lie beside the module.
 TEST(RunStablehlo, TakesFoldersOfPyTorch) {
   SKIP_WITHOUT_EXAMPLES();
@@ -160,7 +175,7 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
     EXPECT_EQ(finished.code, 2) << finished.out;
     EXPECT_NE(finished.err.find(piece), std::string::npos) << finished.err;
   };
-  expect_refused("", "give --module FILE");
+  expect_refused("", "give its file");
   expect_refused("--module " + at + "none.mlir", "none.mlir");
   expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.teapot' is not supported");
   expect_refused(module + "--inputs " + at + "x.npy", "1 batches are given for 2 inputs");
