@@ -10,7 +10,7 @@
 namespace weft {
 
 // body(body(... body(carry))) as long as condition(carry), a scalar predicate, is true. How often it runs is known when it
-// runs, so that nothing is kept for a backward pass: it has a gradient where the body is elementwise (sloped_loop.hpp),
+// runs, so that nothing is kept for a backward pass: it has a gradient where the body is elementwise (tangent_loop.hpp),
 // else none, as in JAX (error: while_has_no_gradient). Errors: those of scan.
 template <class Condition, class Body, class Values>
 constexpr Values while_loop(const Condition& condition, const Body& body, const Values& carry) {

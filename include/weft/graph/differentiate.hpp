@@ -4,12 +4,12 @@
 // and sums over all iterations for what the body reads from outside; it stacks the cotangents of the loop's elements.
 // What the rules need of the body's values is kept in stacks and read as elements; what is almost a value that is kept
 // anyway, of another shape or twice as large, is made again, and so is everything where the loop says that it recomputes.
-// Of a loop that runs as often as its values say slopes run along, where it is elementwise: sloped_loop.hpp.
+// Of a loop that runs as often as its values say tangents run along, where it is elementwise: tangent_loop.hpp.
 #ifndef WEFT_GRAPH_DIFFERENTIATE_HPP
 #define WEFT_GRAPH_DIFFERENTIATE_HPP
 
 #include <weft/graph/gradient_rules.hpp>
-#include <weft/graph/sloped_loop.hpp>
+#include <weft/graph/tangent_loop.hpp>
 
 namespace weft {
 
@@ -196,20 +196,20 @@ class Differentiator {
       if (is_loop_element(graph_[id].op) && loops_[id] == loop && cotangent_[id] != no_id)
         add(graph_.operand(id, 0), back.stack({&graph_, cotangent_[id]}).id, around);
   }
-  // The loop runs again, with slopes: those of a carry by a seed, times the cotangent of its result.
+  // The loop runs again, with tangents: those of a carry by a seed, times the cotangent of its result.
   constexpr void pull_back_while(std::int32_t loop) {
     const Buffer<Id>& carries = loops_.carries[loop];
     Buffer<bool> wanted;
     for (const Id carry : carries) wanted.push_back(of_result_[carry] != no_id && is_floating(graph_.dtype(carry)));
-    SlopedLoop sloped(graph_, loops_, loop, reaches_, wanted);
-    if (!sloped.is_elementwise()) while_has_no_gradient();
-    sloped.run([this](Id id) { return value_in_backward(id); });
-    for (Index k = 0; k < sloped.seeds().size(); ++k) {
-      const Id seed = sloped.seeds()[k];
+    TangentLoop forward(graph_, loops_, loop, reaches_, wanted);
+    if (!forward.is_elementwise()) while_has_no_gradient();
+    forward.run([this](Id id) { return value_in_backward(id); });
+    for (Index k = 0; k < forward.seeds().size(); ++k) {
+      const Id seed = forward.seeds()[k];
       for (Index i = 0; i < carries.size(); ++i) {
-        const Id slope = wanted[i] ? sloped.slope(i, k) : no_id;
-        if (slope == no_id) continue;
-        const Var part = Var{&graph_, of_result_[carries[i]]} * Var{&graph_, slope};
+        const Id tangent = wanted[i] ? forward.tangent(i, k) : no_id;
+        if (tangent == no_id) continue;
+        const Var part = Var{&graph_, of_result_[carries[i]]} * Var{&graph_, tangent};
         const bool is_one = graph_.elements(seed) == 1;
         add(seed, is_one ? reshape(sum(part), graph_.shape(seed)).id : part.id, loops_.parent[loop]);
       }

@@ -4,7 +4,7 @@
 #include <weft/graph/functions.hpp>
 #include <weft/graph/matrix_forms.hpp>
 
-namespace weft::sloped_loop_test {
+namespace weft::tangent_loop_test {
 
 using testing::expect_error;
 using testing::expect_gradients;
@@ -25,18 +25,18 @@ Var series(Var a, Var x) {
   return last[2];
 }
 
-TEST(SlopedLoop, HasTheSlopesOfASeries) {
+TEST(TangentLoop, HasTheTangentsOfASeries) {
   expect_gradients({random_value(DType::f32, {2, 3}, 1, 0.5, 2), random_value(DType::f32, {2, 3}, 2, 0.5, 2)},
                    [](const Vars& v) { return series(v[0], v[1]); });
 }
 
-TEST(SlopedLoop, ANumberMayBeReadByAllElements) {
+TEST(TangentLoop, ANumberMayBeReadByAllElements) {
   expect_gradients({f32_value({}, {1.5}), random_value(DType::f32, {3}, 2, 0.5, 2)}, [](const Vars& v) {
     return while_loop([](Var y) { return all(y < 20.0); }, [&v](Var y) { return y * v[0] + sin(v[1]); }, v[1]);
   });
 }
 
-TEST(SlopedLoop, RunsInALoopThatIsDifferentiated) {
+TEST(TangentLoop, RunsInALoopThatIsDifferentiated) {
   expect_gradients({random_value(DType::f32, {2}, 3, 0.5, 2), random_value(DType::f32, {2}, 4, 0.5, 2)},
                    [](const Vars& v) {
                      return fori_loop(
@@ -44,7 +44,7 @@ TEST(SlopedLoop, RunsInALoopThatIsDifferentiated) {
                    });
 }
 
-TEST(SlopedLoop, WhatIsNotElementwiseHasNoGradient) {
+TEST(TangentLoop, WhatIsNotElementwiseHasNoGradient) {
   Program program;
   const Var x = program.input("x", {3}), m = program.input("m", {3, 3});
   const auto refused = [&](auto body) {
@@ -62,4 +62,4 @@ TEST(SlopedLoop, WhatIsNotElementwiseHasNoGradient) {
       [&](Var v) { return while_loop([](Var w) { return all(w < 10.0); }, [](Var w) { return w * 3.0; }, v) * 2.0; });
 }
 
-}  // namespace weft::sloped_loop_test
+}  // namespace weft::tangent_loop_test

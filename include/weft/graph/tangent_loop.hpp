@@ -1,22 +1,23 @@
-// Slopes of loops that run as often as their values say. Such a loop keeps nothing for a pass that runs the other way;
-// but where each element of a carry is made of the same element of what the body reads, as in series and continued
-// fractions, a slope is an element, too, and runs along: forward, as jax.jvp has it.
-#ifndef WEFT_GRAPH_SLOPED_LOOP_HPP
-#define WEFT_GRAPH_SLOPED_LOOP_HPP
+// Tangents of loops that run as often as their values say. Such a loop keeps nothing for a pass that runs the other
+// way; but where each element of a carry is made of the same element of what the body reads, as in series and continued
+// fractions, a tangent is an element, too, and runs along: forward, as jax.jvp has it.
+#ifndef WEFT_GRAPH_TANGENT_LOOP_HPP
+#define WEFT_GRAPH_TANGENT_LOOP_HPP
 
 #include <weft/graph/gradient_rules.hpp>
 #include <weft/graph/scan.hpp>
 
 namespace weft::detail {
 
-// The loop again, with the slopes of its carries by each of its seeds: floating values around it that its carries start
-// with or its body reads, and that reach a target. Slopes stand only where a seed reaches a carry that is wanted.
-// O(nodes of the body times seeds) nodes; the sets of what depends on what in as many passes as carries hand on.
-class SlopedLoop {
+// The loop again, with the tangents of its carries by each of its seeds: floating values around it that its carries
+// start with or its body reads, and that reach a target. Tangents stand only where a seed reaches a carry that is
+// wanted. O(nodes of the body times seeds) nodes; the sets of what depends on what in as many passes as carries hand
+// on.
+class TangentLoop {
  public:
-  // `reaches`: by node, does it depend on a target? `wanted`: by carry, is the slope of its result asked for?
-  constexpr SlopedLoop(Graph& graph, const Loops& loops, std::int32_t loop, const Buffer<bool>& reaches,
-                       const Buffer<bool>& wanted)
+  // `reaches`: by node, does it depend on a target? `wanted`: by carry, is the tangent of its result asked for?
+  constexpr TangentLoop(Graph& graph, const Loops& loops, std::int32_t loop, const Buffer<bool>& reaches,
+                        const Buffer<bool>& wanted)
       : graph_(graph),
         loops_(loops),
         loop_(loop),
@@ -58,18 +59,18 @@ class SlopedLoop {
   template <class Outside>
   constexpr void run(const Outside& outside) {
     LoopBuilder builder(graph_, 1);
-    Buffer<Id> value(end_ - first_, no_id), slope((end_ - first_) * seeds_.size(), no_id);
+    Buffer<Id> value(end_ - first_, no_id), tangents((end_ - first_) * seeds_.size(), no_id);
     const auto inside = [&](Id id) { return runs_here(id) ? value[place(id)] : outside(id); };
     for (const Id carry : carries_)
       value[place(carry)] = builder.carry({&graph_, outside(graph_.operand(carry, 0))}).id;
     builder.repeat_while(loop_attributes(graph_, end_).condition);
     for (Index i = 0; i < carries_.size(); ++i) {
       for (Index k = 0; k < seeds_.size(); ++k) {
-        if (!has_slope(carries_[i], k)) continue;
+        if (!has_tangent(carries_[i], k)) continue;
         const Id start = graph_.operand(carries_[i], 0);
         const Var one = constant(graph_, start == seeds_[k] ? 1 : 0, graph_.dtype(start));
-        slope[slot(carries_[i], k)] = builder.carry(broadcast_to(one, graph_.shape(start))).id;
-        sloped_.push_back({i, k});
+        tangents[slot(carries_[i], k)] = builder.carry(broadcast_to(one, graph_.shape(start))).id;
+        tangents_.push_back({i, k});
       }
     }
     for (Id id = first_; id < end_; ++id) {
@@ -79,23 +80,24 @@ class SlopedLoop {
       const Node node = graph_[id];
       value[place(id)] = graph_.intern(node.op, node.type, node.attributes, operands.data(), operands.size());
       for (Index k = 0; k < seeds_.size(); ++k)
-        if (has_slope(id, k)) slope[slot(id, k)] = slope_of(id, k, value[place(id)], slope).id;
+        if (has_tangent(id, k)) tangents[slot(id, k)] = tangent_of(id, k, value[place(id)], tangents).id;
     }
     Buffer<Var> nexts;
     for (Index i = 0; i < carries_.size(); ++i) nexts.push_back({&graph_, inside(graph_.operand(end_, i))});
-    for (const Sloped& each : sloped_) nexts.push_back(slope_at(graph_.operand(end_, each.carry), each.seed, slope));
+    for (const WithTangent& each : tangents_)
+      nexts.push_back(tangent_at(graph_.operand(end_, each.carry), each.seed, tangents));
     builder.close(nexts);
-    for (Index i = 0; i < sloped_.size(); ++i) results_.push_back(builder.result(carries_.size() + i).id);
+    for (Index i = 0; i < tangents_.size(); ++i) results_.push_back(builder.result(carries_.size() + i).id);
   }
   // After `run`: d (result of a carry) / d (seed), of the carry's shape; no_id: none.
-  [[nodiscard]] constexpr Id slope(Index carry, Index seed) const {
-    for (Index i = 0; i < sloped_.size(); ++i)
-      if (sloped_[i].carry == carry && sloped_[i].seed == seed) return results_[i];
+  [[nodiscard]] constexpr Id tangent(Index carry, Index seed) const {
+    for (Index i = 0; i < tangents_.size(); ++i)
+      if (tangents_[i].carry == carry && tangents_[i].seed == seed) return results_[i];
     return no_id;
   }
 
  private:
-  struct Sloped {
+  struct WithTangent {
     Index carry, seed;
   };
 
@@ -109,15 +111,17 @@ class SlopedLoop {
   Buffer<Id> seeds_;
   Buffer<bool> is_wanted_;  // by node of the body: floating, and a wanted carry is made of it
   Buffer<bool> depends_;    // by node of the body and seed
-  Buffer<Sloped> sloped_;
+  Buffer<WithTangent> tangents_;
   Buffer<Id> results_;  // in their order
 
   [[nodiscard]] constexpr Index place(Id id) const { return id - first_; }
   [[nodiscard]] constexpr Index slot(Id id, Index seed) const { return place(id) * seeds_.size() + seed; }
   [[nodiscard]] constexpr bool runs_here(Id id) const { return id >= first_ && id < end_ && loops_[id] == loop_; }
   [[nodiscard]] constexpr bool depends(Id id, Index seed) const { return depends_[slot(id, seed)]; }
-  [[nodiscard]] constexpr bool has_slope(Id id, Index seed) const { return is_wanted_[place(id)] && depends(id, seed); }
-  // Do slopes pass through a node of the body?
+  [[nodiscard]] constexpr bool has_tangent(Id id, Index seed) const {
+    return is_wanted_[place(id)] && depends(id, seed);
+  }
+  // Do tangents pass through a node of the body?
   [[nodiscard]] constexpr bool passes(Id id) const {
     return graph_[id].op != Op::stop_gradient && is_floating(graph_.dtype(id));
   }
@@ -177,20 +181,20 @@ class SlopedLoop {
   }
 
   // Of a value of the body, or of what it reads around the loop: of a seed 1.
-  [[nodiscard]] constexpr Var slope_at(Id id, Index seed, const Buffer<Id>& slope) {
-    if (runs_here(id) && depends(id, seed)) return {&graph_, slope[slot(id, seed)]};
+  [[nodiscard]] constexpr Var tangent_at(Id id, Index seed, const Buffer<Id>& tangents) {
+    if (runs_here(id) && depends(id, seed)) return {&graph_, tangents[slot(id, seed)]};
     const Var value = constant(graph_, id == seeds_[seed] ? 1 : 0, graph_.dtype(id));
     return broadcast_to(value, graph_.shape(id));
   }
-  // What a rule gives to an operand for a cotangent is, element by element, the cotangent times a slope, so that the
-  // same rule tells what the operand's own slope makes of the result's.
-  [[nodiscard]] constexpr Var slope_of(Id id, Index seed, Id made, const Buffer<Id>& slope) {
+  // What a rule gives to an operand for a cotangent is, element by element, the cotangent times a tangent, so that the
+  // same rule tells what the operand's own tangent makes of the result's.
+  [[nodiscard]] constexpr Var tangent_of(Id id, Index seed, Id made, const Buffer<Id>& tangents) {
     const AxisList repeated = row_of(graph_[id].op).view == View::repeated ? graph_.dims(id) : AxisList{};
     Var sum{&graph_, no_id};
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id operand = graph_.operand(id, i);
       if (!is_made_of(operand, seed)) continue;
-      Var part = slope_at(operand, seed, slope);
+      Var part = tangent_at(operand, seed, tangents);
       if (row_of(graph_[id].op).view == View::repeated) {
         part = broadcast_in_dim(part, graph_.shape(id), repeated);
       } else {
