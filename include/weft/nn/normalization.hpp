@@ -14,14 +14,14 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
   return declare_weight(x, name / member, {features}, {Initializer::Kind::fill, value}, layer);
 }
 
-// (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once. A mean is off
-// by a rounding, which is all that is left of a row of equal large numbers: what it leaves is found beside the squares
-// and added to it. As constants: where nothing is rounded they are 0.
+// (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once. A mean is
+// off by a rounding, which is all that is left of a row of equal large numbers: what it leaves is found beside the
+// squares and taken off, too. As constants: where nothing is rounded they are 0.
 constexpr Var normalized(Var x, double eps) {
-  const Var wide = weft::detail::widened(x), first = mean(wide, -1), off = wide - expand_dims(first, -1);
+  const Var wide = weft::detail::widened(x), off = wide - expand_dims(mean(wide, -1), -1);
   const Var squares = mean(square(off), -1), left = stop_gradient(mean(off, -1));
-  const Var variance = squares - stop_gradient(minimum(square(left), squares));
-  return convert((wide - expand_dims(first + left, -1)) * expand_dims(rsqrt(variance + eps), -1), x.dtype());
+  const Var scale = rsqrt(squares - stop_gradient(minimum(square(left), squares)) + eps);
+  return convert(off * expand_dims(scale, -1) - expand_dims(left * scale, -1), x.dtype());
 }
 
 }  // namespace detail
