@@ -21,7 +21,8 @@ constexpr Var normalized(Var x, double eps) {
   const Var wide = weft::detail::widened(x), off = wide - expand_dims(mean(wide, -1), -1);
   const Var squares = mean(square(off), -1), left = stop_gradient(mean(off, -1));
   const Var scale = rsqrt(squares - stop_gradient(minimum(square(left), squares)) + eps);
-  return convert(off * expand_dims(scale, -1) - expand_dims(left * scale, -1), x.dtype());
+  const Var scaled = off * expand_dims(scale, -1);
+  return convert(scaled - expand_dims(left * scale, -1), x.dtype());
 }
 
 }  // namespace detail

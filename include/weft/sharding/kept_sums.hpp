@@ -67,7 +67,8 @@ class KeptSums {
       case Linearity::none: return false;
       case Linearity::one: return first == 0 && sums == 1;
       case Linearity::all: return are_sums(id, 0, count);
-      case Linearity::chosen: return are_sums(id, 1, count);
+      // One number is summed at once: what it is a factor of may then stay a sum.
+      case Linearity::chosen: return graph_.elements(id) > 1 && are_sums(id, 1, count);
       case Linearity::replaced: return are_sums(id, 0, 2);
       case Linearity::factor: return sums == 1 && repeats_number(graph_, graph_.operand(id, 1 - first));
       case Linearity::quotient: return first == 0 && sums == 1 && repeats_constant(graph_, graph_.operand(id, 1));

@@ -66,8 +66,9 @@ constexpr Complex turned(const Complex& z, int dim, bool is_inverse) {
                             dims);
   };
   const Var c = factor(false), s = factor(true);
-  if (is_inverse) return {z.real * c - z.imaginary * s, z.imaginary * c + z.real * s};
-  return {z.real * c + z.imaginary * s, z.imaginary * c - z.real * s};
+  const Var real_c = z.real * c, imaginary_s = z.imaginary * s, imaginary_c = z.imaginary * c, real_s = z.real * s;
+  if (is_inverse) return {real_c - imaginary_s, imaginary_c + real_s};
+  return {real_c + imaginary_s, imaginary_c - real_s};
 }
 // The largest divisor of n that is not above its root: 1 of a prime.
 constexpr Index divisor_near_root(Index n) {
