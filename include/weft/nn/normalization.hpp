@@ -19,10 +19,10 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
 // squares and taken off, too. As constants: where nothing is rounded they are 0.
 constexpr Var normalized(Var x, double eps) {
   const Var wide = weft::detail::widened(x), off = wide - expand_dims(mean(wide, -1), -1);
-  const Var squares = mean(square(off), -1), left = stop_gradient(mean(off, -1));
+  const Var squares = mean(square(off), -1), left = mean(off, -1);
   const Var scale = rsqrt(squares - stop_gradient(minimum(square(left), squares)) + eps);
   const Var scaled = off * expand_dims(scale, -1);
-  return convert(scaled - expand_dims(left * scale, -1), x.dtype());
+  return convert(scaled - expand_dims(stop_gradient(left * scale), -1), x.dtype());
 }
 
 }  // namespace detail
