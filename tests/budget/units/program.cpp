@@ -1,3 +1,3 @@
 // Plans.
-// max-added-lines: 4640
+// max-added-lines: 4660
 #include <weft/planner/plan.hpp>
