@@ -2,7 +2,7 @@
 #ifndef WEFT_GRAPH_ARRANGE_HPP
 #define WEFT_GRAPH_ARRANGE_HPP
 
-#include <weft/graph/var.hpp>
+#include <weft/graph/move_dimensions.hpp>
 
 namespace weft {
 
@@ -24,12 +24,8 @@ constexpr Var flip(LocatedVar x, Index dim) {
   const int own = dimension(dim, x.rank());
   const Index extent = x.shape()[own];
   if (extent < 2) return x;
-  AxisList order{static_cast<std::int8_t>(own)}, back(x.rank(), 0);
-  for (int other = 0; other < x.rank(); ++other)
-    if (other != own) order.push_back(static_cast<std::int8_t>(other));
-  for (int i = 0; i < x.rank(); ++i) back[order[i]] = static_cast<std::int8_t>(i);
   const Var rows = static_cast<double>(extent - 1) - iota(*x.graph, {extent}, 0);
-  return transpose(take(transpose(x, order), rows), back);
+  return detail::move_dimension(take(detail::move_dimension(x, own, 0), rows), 0, own);
 }
 // Element i along `dim` moves to (i + shift) modulo the extent; shift may be negative (numpy.roll, torch.roll).
 constexpr Var roll(LocatedVar x, Index shift, Index dim) {

@@ -37,11 +37,8 @@ constexpr Var roots(Graph& graph, DType dtype, Index rows, Index columns, Index 
 // x with a dimension, of `rows`, multiplied with a matrix [rows, columns].
 constexpr Var along(Var x, int dim, Var matrix) {
   const DotDims dot{{}, {}, {static_cast<std::int8_t>(dim)}, {0}};
-  AxisList back;
-  for (int other = 0; other < x.rank(); ++other)
-    back.push_back(static_cast<std::int8_t>(other < dim ? other : other == dim ? x.rank() - 1 : other - 1));
   const Var made = weft::detail::contraction(x, matrix, dot);
-  return weft::transpose(made, back);
+  return weft::detail::move_dimension(made, made.rank() - 1, dim);
 }
 
 // Along one dimension; forwards or, divided by n, backwards. By one matrix.
@@ -60,15 +57,13 @@ constexpr Complex turned(const Complex& z, int dim, bool is_inverse) {
   const Shape& shape = z.real.shape();
   const Index rows = shape[dim], columns = shape[dim + 1];
   const AxisList dims{static_cast<std::int8_t>(dim), static_cast<std::int8_t>(dim + 1)};
-  const auto factor = [&](bool is_sine) {
-    const auto weight = [](Index) { return 1.0; };
+  const auto factor = [&](bool is_sine, double sign) {
+    const auto weight = [&](Index) { return sign; };
     return broadcast_in_dim(roots(*z.real.graph, z.real.dtype(), rows, columns, rows * columns, is_sine, weight), shape,
                             dims);
   };
-  const Var c = factor(false), s = factor(true);
-  const Var real_c = z.real * c, imaginary_s = z.imaginary * s, imaginary_c = z.imaginary * c, real_s = z.real * s;
-  if (is_inverse) return {real_c - imaginary_s, imaginary_c + real_s};
-  return {real_c + imaginary_s, imaginary_c - real_s};
+  const Var c = factor(false, 1), s = factor(true, is_inverse ? 1 : -1);
+  return z * Complex{c, s};
 }
 // The largest divisor of n that is not above its root: 1 of a prime.
 constexpr Index divisor_near_root(Index n) {
