@@ -2,6 +2,9 @@
 # test for every topic file whose cases weft covers; broken input must fail.
 file(GLOB weft_conformance_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/conformance/*.cpp)
 weft_add_test_program(weft_conformance ${weft_conformance_sources})
+if(WEFT_TEST_FILES_A_UNIT GREATER 1)
+  set_target_properties(weft_conformance PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)  # all together: a third
+endif()
 
 foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh systolic reshard gradient ops
         reshape matmul)

@@ -46,13 +46,13 @@ weft::SubLayout read_layout(const Json& test_case, const weft::Mesh& mesh, int r
   return layout;
 }
 
-struct Case {
+struct ReshardCase {
   CaseMesh mesh;
   weft::Buffer<Index> devices_after;  // the device at every position of the mesh of the result
   weft::ReshardProblem problem;
 };
-Case read_case(const Json& test_case) {
-  Case result{read_mesh(test_case.at("mesh")), {}, {}};
+ReshardCase read_case(const Json& test_case) {
+  ReshardCase result{read_mesh(test_case.at("mesh")), {}, {}};
   const weft::Mesh& mesh = result.mesh.mesh;
   result.devices_after = result.mesh.devices;
   if (const Json* ids = test_case.find("out_device_ids")) result.devices_after = read_integers(*ids);
@@ -93,7 +93,7 @@ const char* name_of(weft::ReshardKind kind) {
 }
 
 // Where the piece of every device starts, by its id.
-std::vector<std::vector<Index>> starts(const Case& of, const weft::SubLayout& layout,
+std::vector<std::vector<Index>> starts(const ReshardCase& of, const weft::SubLayout& layout,
                                        const weft::Buffer<Index>& devices) {
   std::vector<std::vector<Index>> result(weft::to_size(devices.size()));
   for (Index position = 0; position < devices.size(); ++position)
@@ -107,7 +107,7 @@ std::vector<std::vector<Index>> starts(const Case& of, const weft::SubLayout& la
 }
 
 // All that a file may say of a step; of it, what it says.
-Json step_json(const Case& of, const weft::ReshardStep& step, const weft::SubLayout& before, bool is_first_permute) {
+Json step_json(const ReshardCase& of, const weft::ReshardStep& step, const weft::SubLayout& before, bool is_first_permute) {
   const weft::Mesh& mesh = of.mesh.mesh;
   Json json = Json::object({{"kind", Json(name_of(step.kind))},
                             {"axes_per_dim", by_dimension(mesh, step.axes)},
@@ -148,7 +148,7 @@ Json only_fields(const Json& all, const Json& asked) {
 }  // namespace
 
 std::optional<Json> reshard(const Json& test_case, const std::string& field) {
-  const Case of = read_case(test_case);
+  const ReshardCase of = read_case(test_case);
   const Json* by_parts = test_case.find("uses_subaxes");
   const bool by_whole_axes = by_parts != nullptr && !by_parts->as_bool();
   const weft::ReshardPlan plan =

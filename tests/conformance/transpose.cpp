@@ -26,9 +26,9 @@ State dual(State state) {
 }
 
 // Two axes of different sizes, so that a permute and its inverse differ.
-const weft::MeshSizes mesh{2, 3};
+const weft::MeshSizes two_axes{2, 3};
 const weft::AxisList both_axes{0, 1}, reversed{1, 0};
-constexpr Index devices = 6;
+constexpr Index device_count = 6;
 
 struct Operation {
   const char* name;
@@ -36,42 +36,42 @@ struct Operation {
   weft::Shape shape;  // of the operand on a device
   weft::Var (*emit)(weft::Var);
 };
-const weft::Shape whole{12, 6}, part{2, 6}, other_part{12, 1};
+const weft::Shape whole_shape{12, 6}, part_shape{2, 6}, other_part_shape{12, 1};
 const Operation operations[] = {
-    {"psum", State::varying, State::invariant, whole,
+    {"psum", State::varying, State::invariant, whole_shape,
      [](weft::Var x) { return weft::detail::all_reduce(x, both_axes); }},
-    {"pvary", State::invariant, State::varying, whole, [](weft::Var x) { return x; }},
-    {"psum of unreduced", State::unreduced, State::invariant, whole,
+    {"pvary", State::invariant, State::varying, whole_shape, [](weft::Var x) { return x; }},
+    {"psum of unreduced", State::unreduced, State::invariant, whole_shape,
      [](weft::Var x) { return weft::detail::all_reduce(x, both_axes); }},
-    {"cast invariant->reduced", State::invariant, State::reduced, whole, [](weft::Var x) { return x; }},
-    {"cast varying->unreduced", State::varying, State::unreduced, whole, [](weft::Var x) { return x; }},
-    {"cast reduced->varying", State::reduced, State::varying, whole, [](weft::Var x) { return x; }},
-    {"all_gather", State::varying, State::varying, part,
+    {"cast invariant->reduced", State::invariant, State::reduced, whole_shape, [](weft::Var x) { return x; }},
+    {"cast varying->unreduced", State::varying, State::unreduced, whole_shape, [](weft::Var x) { return x; }},
+    {"cast reduced->varying", State::reduced, State::varying, whole_shape, [](weft::Var x) { return x; }},
+    {"all_gather", State::varying, State::varying, part_shape,
      [](weft::Var x) { return weft::detail::all_gather(x, 0, both_axes); }},
-    {"psum_scatter", State::varying, State::varying, whole,
+    {"psum_scatter", State::varying, State::varying, whole_shape,
      [](weft::Var x) { return weft::detail::reduce_scatter(x, 0, both_axes); }},
-    {"all_gather to reduced", State::varying, State::reduced, part,
+    {"all_gather to reduced", State::varying, State::reduced, part_shape,
      [](weft::Var x) { return weft::detail::all_gather(x, 0, both_axes); }},
-    {"psum_scatter of unreduced", State::unreduced, State::varying, whole,
+    {"psum_scatter of unreduced", State::unreduced, State::varying, whole_shape,
      [](weft::Var x) { return weft::detail::reduce_scatter(x, 0, both_axes); }},
-    {"all_gather_invariant", State::varying, State::invariant, part,
+    {"all_gather_invariant", State::varying, State::invariant, part_shape,
      [](weft::Var x) { return weft::detail::all_gather(x, 0, both_axes); }},
-    {"pscatter", State::invariant, State::varying, whole,
+    {"pscatter", State::invariant, State::varying, whole_shape,
      [](weft::Var x) { return weft::detail::shard_slice(x, 0, both_axes); }},
-    {"all_to_all", State::varying, State::varying, part,
+    {"all_to_all", State::varying, State::varying, part_shape,
      [](weft::Var x) { return weft::detail::all_to_all(x, 1, 0, both_axes); }},
-    {"inverse all_to_all", State::varying, State::varying, other_part,
+    {"inverse all_to_all", State::varying, State::varying, other_part_shape,
      [](weft::Var x) { return weft::detail::all_to_all(x, 0, 1, both_axes); }},
-    {"collective-permute", State::varying, State::varying, part,
+    {"collective-permute", State::varying, State::varying, part_shape,
      [](weft::Var x) { return weft::detail::collective_permute(x, both_axes, reversed); }},
-    {"inverse collective-permute", State::varying, State::varying, part,
+    {"inverse collective-permute", State::varying, State::varying, part_shape,
      [](weft::Var x) { return weft::detail::collective_permute(x, reversed, both_axes); }}};
 
 using Values = std::vector<weft::Value>;  // by device
 
 weft::Graph graph_of(const Operation& operation) {
   weft::Graph graph;
-  graph.mesh = mesh;
+  graph.mesh = two_axes;
   const weft::Var x{&graph, graph.add_input("x", weft::InputKind::data, weft::DType::f32, operation.shape)};
   graph.add_output("y", operation.emit(x).id);
   return graph;
@@ -91,7 +91,7 @@ Values applied(const Operation& operation, const Values& x) {
 Values random_in(State state, const weft::Shape& shape, std::uint32_t seed) {
   const bool same = state == State::invariant || state == State::reduced;
   Values values;
-  for (Index device = 0; device < devices; ++device) {
+  for (Index device = 0; device < device_count; ++device) {
     weft::Value value = weft::filled_value(weft::DType::f32, shape, 0);
     for (Index i = 0; i < shape.elements(); ++i) {
       const Index number = (same ? 0 : device) * shape.elements() + i;

@@ -1,6 +1,7 @@
 // Plans: run by reference kernels they give what the interpreter gives, and keep the rules of memory.
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
+#include <support/sanitized.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/linear_algebra.hpp>
 #include <weft/graph/scan.hpp>
@@ -16,7 +17,7 @@ using testing::random_value;
 using testing::RandomGraph;
 
 TEST(Lower, RandomProgramsComputeTheSame) {
-  for (std::uint32_t seed = 0; seed < 1000; ++seed) {
+  for (std::uint32_t seed = 0; seed < testing::random_cases(1000); ++seed) {
     SCOPED_TRACE(::testing::Message() << "seed " << seed);
     const RandomGraph random(seed, seed % 4 == 0 ? 80 : 30);
     expect_plan_computes(random.program.graph, random.inputs);
@@ -36,7 +37,7 @@ TEST(Lower, ATransposedOperandOfAMatmulIsReadAsItLies) {
 }
 
 TEST(Lower, RandomProgramsWithGradientsComputeTheSame) {
-  for (std::uint32_t seed = 5000; seed < 5400; ++seed) {
+  for (std::uint32_t seed = 5000; seed < 5000 + testing::random_cases(400); ++seed) {
     SCOPED_TRACE(::testing::Message() << "seed " << seed);
     RandomGraph random(seed, 24);
     Graph& graph = random.program.graph;

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <sdy/random_module.hpp>
 #include <support/expect_error.hpp>
+#include <support/sanitized.hpp>
 
 namespace weft::sdy::check_collectives_test {
 
@@ -55,7 +56,7 @@ TEST(CheckCollectives, WhatDoesNot) {
          "neighboring parts of an axis as one");
 }
 TEST(CheckCollectives, ThoseOfRandomModulesAndOfJaxProgramsFit) {
-  for (std::uint32_t seed = 0; seed < 100; ++seed) {
+  for (std::uint32_t seed = 0; seed < testing::random_cases(100); ++seed) {
     const std::string text = testing::RandomModule(seed, {{"x", 4}, {"y", 2}, {"z", 4}}).text();
     for (const bool pads : {false, true})
       EXPECT_NO_THROW(check(explicit_module(text, {.propagates = false, .pads = pads}))) << text;

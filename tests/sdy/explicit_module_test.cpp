@@ -10,6 +10,7 @@
 
 #include <sdy/tensor_parallel_mlp.hpp>
 #include <support/checked_modules.hpp>
+#include <support/sanitized.hpp>
 
 #include <gtest/gtest.h>
 
@@ -202,7 +203,7 @@ class RandomModule {
   }
 };
 TEST(ExplicitModule, OperationsOfRandomModulesFit) {
-  for (std::uint32_t seed = 0; seed < 300; ++seed) {
+  for (std::uint32_t seed = 0; seed < testing::random_cases(300); ++seed) {
     const std::string text = RandomModule(seed).text();
     expect_that_all_fit(explicit_module(text, {.propagates = false}), "seed " + std::to_string(seed));
     if (::testing::Test::HasFailure()) {

@@ -5,6 +5,7 @@
 #include <sdy/random_module.hpp>
 #include <sdy/tensor_parallel_mlp.hpp>
 #include <support/expect_error.hpp>
+#include <support/sanitized.hpp>
 
 namespace weft::sdy::local_module_test {
 
@@ -33,7 +34,7 @@ TEST(LocalModule, MegatronsMlpSendsOneReduceScatter) {
 }
 TEST(LocalModule, RandomModulesMeanWhatTheyMeant) {
   Runtime runtime(8);
-  for (std::uint32_t seed = 0; seed < 40; ++seed) {
+  for (std::uint32_t seed = 0; seed < testing::random_cases(40); ++seed) {
     const std::string text = RandomModule(seed, {{"x", 4}, {"y", 2}}).text();
     std::string made;
     ASSERT_NO_THROW(made = local_module(text, false)) << text;

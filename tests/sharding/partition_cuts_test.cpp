@@ -2,6 +2,7 @@
 // devices compute is the whole, or it is refused with a documented error.
 #include <support/partitioned.hpp>
 #include <support/random_graph.hpp>
+#include <support/sanitized.hpp>
 #include <weft/graph/softmax.hpp>
 
 namespace weft::partition_cuts_test {
@@ -104,7 +105,7 @@ TEST(PartitionCuts, DynamicSlicesWithEveryCut) {
 TEST(PartitionCuts, RandomProgramsOnRandomLayouts) {
   const MeshSizes meshes[] = {{2}, {4}, {2, 2}, {2, 1}, {2, 2, 2}};
   int refused = 0, all = 0;
-  for (std::uint32_t seed = 0; seed < 400; ++seed) {
+  for (std::uint32_t seed = 0; seed < testing::random_cases(400); ++seed) {
     SCOPED_TRACE(::testing::Message() << "seed " << seed);
     RandomGraph random(seed, 16, {1, 2, 4, 4, 8});
     Graph& graph = random.program.graph;

@@ -2,6 +2,7 @@
 // asked for, and no piece is larger than those of both ends together. Sequences of Shardy's own tests run in
 // tests/conformance.
 #include <gtest/gtest.h>
+#include <support/sanitized.hpp>
 #include <weft/base/random.hpp>
 #include <weft/sharding/reshard_plan.hpp>
 
@@ -143,9 +144,9 @@ void expect_right_plans(bool has_sums, bool may_split, std::uint32_t seeds) {
     ASSERT_TRUE(same_set(before.unreduced, problem.to.unreduced));
   }
 }
-TEST(ReshardPlan, StepsExistAndPiecesStaySmall) { expect_right_plans(false, true, 4000); }
-TEST(ReshardPlan, WithSums) { expect_right_plans(true, true, 4000); }
-TEST(ReshardPlan, WithoutSplittingAxes) { expect_right_plans(true, false, 4000); }
+TEST(ReshardPlan, StepsExistAndPiecesStaySmall) { expect_right_plans(false, true, testing::random_cases(4000)); }
+TEST(ReshardPlan, WithSums) { expect_right_plans(true, true, testing::random_cases(4000)); }
+TEST(ReshardPlan, WithoutSplittingAxes) { expect_right_plans(true, false, testing::random_cases(4000)); }
 
 // ---- Some of Shardy's own cases, while this is compiled ------------------------------------------------------------
 

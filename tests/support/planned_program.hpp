@@ -3,7 +3,7 @@
 #ifndef WEFT_TESTS_SUPPORT_PLANNED_PROGRAM_HPP
 #define WEFT_TESTS_SUPPORT_PLANNED_PROGRAM_HPP
 
-#include <support/interpreted_kernels.hpp>
+#include <weft/dynamic/kernels.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/train/program.hpp>
 
@@ -19,7 +19,7 @@ class PlannedProgram {
   PlannedProgram(const Strategy& strategy, const Mesh& mesh)
       : plan_(plan_device(
             strategy.template rewrite<NoUpdate>(weft::detail::trace_program<Function, InputTypes>(), mesh))),
-        kernels_(interpreted_kernels(plan_.plan.view())),
+        kernels_(dynamic::interpret_kernels(plan_.plan.view())),
         mesh_(mesh),
         own_runtime_(std::make_unique<Runtime>(mesh)),
         program_(*own_runtime_, plan_.plan.view(), kernels_.data(), mesh, list(plan_.head.stored),
@@ -32,7 +32,7 @@ class PlannedProgram {
   PlannedProgram(const Strategy& strategy, const Mesh& mesh, const Lender& lender, Runtime& runtime)
       : plan_(plan_device(
             strategy.template rewrite<NoUpdate>(weft::detail::trace_program<Function, InputTypes>(), mesh))),
-        kernels_(interpreted_kernels(plan_.plan.view())),
+        kernels_(dynamic::interpret_kernels(plan_.plan.view())),
         mesh_(mesh),
         program_(runtime, plan_.plan.view(), kernels_.data(), mesh, list(plan_.head.stored), list(plan_.head.data),
                  list(plan_.head.results), {}, share_inputs(weight_places(), lender.weight_places()),

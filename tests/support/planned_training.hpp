@@ -3,7 +3,7 @@
 #ifndef WEFT_TESTS_SUPPORT_PLANNED_TRAINING_HPP
 #define WEFT_TESTS_SUPPORT_PLANNED_TRAINING_HPP
 
-#include <support/interpreted_kernels.hpp>
+#include <weft/dynamic/kernels.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/optim/optimizer.hpp>
 #include <weft/trace/compiled_plan.hpp>
@@ -22,7 +22,7 @@ class PlannedTraining {
   template <class Strategy>
   PlannedTraining(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh, std::uint32_t seed)
       : plan_(plan_device(strategy.template rewrite<Optimizer>(training, mesh))),
-        kernels_(interpreted_kernels(plan_.plan.view())),
+        kernels_(dynamic::interpret_kernels(plan_.plan.view())),
         mesh_(mesh),
         runtime_(mesh),
         program_(runtime_, plan_.plan.view(), kernels_.data(), mesh,
