@@ -90,7 +90,8 @@ class PermuteJoiner {
 [[nodiscard]] constexpr Graph with_joined_permutes(Graph&& graph) {
   Index permutes = 0;
   for (const Node& node : graph.nodes) permutes += node.op == Op::collective_permute ? 1 : 0;
-  return permutes < 2 ? static_cast<Graph&&>(graph) : PermuteJoiner(graph).run();
+  if (permutes < 2) return static_cast<Graph&&>(graph);
+  return PermuteJoiner(graph).run();
 }
 
 }  // namespace weft::detail
