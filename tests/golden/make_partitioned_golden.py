@@ -333,6 +333,8 @@ PROGRAMS = {
                       P(None, "y")),
     "rows_set_at_other_places": (lambda t, at, rows: t.at[at].set(rows),
                                  [((48, 16), P("x"), f32), ((16,), P("y"), i32), ((16, 16), P("y"), f32)], P("x")),
+    "sorted_in_turned_order": (lambda a: jnp.sort(a, -1), [((32, 64), P(None, ("y", "x")), f32)], P(None, ("y", "x"))),
+    "places_brought_at_the_end": (lambda a: jnp.argmin(a, 0), [((16, 64), P(None, "y"), f32)], P(("x", "y"))),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 
