@@ -226,6 +226,10 @@ def heads_exchanged(*words):
     return jax.grad(lambda *t: (attended(*t) ** 2).sum(), (0, 1, 2))(*words)
 
 
+def pooled(x):
+    return jax.lax.reduce_window(x, 0.0, jax.lax.add, (1, 3, 3, 1), (1, 1, 1, 1), "SAME")
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
@@ -323,6 +327,14 @@ PROGRAMS = {
     "experts_of_few_places": (experts_of_few_places, [((32, 16), P("x"), f32), ((16, 8), P(), f32),
                                                       ((8, 16, 32), P("y"), f32), ((8, 32, 16), P("y"), f32)], P("x")),
     "heads_exchanged": (heads_exchanged, [((16, 4, 8), P("y"), f32)] * 3, (P("y"),) * 3),
+    "flipped_grid": (lambda a: a[::-1, ::-1], [((32, 32), P("x", "y"), f32)], P("x", "y")),
+    "turned_grid": (jnp.rot90, [((24, 24), P("x", "y"), f32)], P("x", "y")),
+    "pool_gradient": (lambda x: jax.grad(lambda x: (pooled(x) ** 2).sum())(x), [((4, 24, 24, 8), P(None, "y"), f32)],
+                      P(None, "y")),
+    "rows_set_at_other_places": (lambda t, at, rows: t.at[at].set(rows),
+                                 [((48, 16), P("x"), f32), ((16,), P("y"), i32), ((16, 16), P("y"), f32)], P("x")),
+    "sorted_in_turned_order": (lambda a: jnp.sort(a, -1), [((32, 64), P(None, ("y", "x")), f32)], P(None, ("y", "x"))),
+    "places_brought_at_the_end": (lambda a: jnp.argmin(a, 0), [((16, 64), P(None, "y"), f32)], P(("x", "y"))),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
 }
 

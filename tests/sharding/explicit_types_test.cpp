@@ -55,6 +55,11 @@ TEST(ExplicitTypes, AnAmbiguousResultIsRefusedUnlessItIsMarked) {
   marked.expect_spec(mark_sharding(product(marked), P("x", nullptr)), P("x", nullptr));
 }
 
+TEST(ExplicitTypes, WhatIsWholeIsReshapedInAnyWay) {
+  Typed whole;
+  whole.expect_spec(reshape(whole.input({6, 8}, P()), {2, 2, 12}), P());
+}
+
 TEST(ExplicitTypes, AMarkBehindABiasServesItsProductUnlessOthersReadThat) {
   const auto biased = [](Typed& of, bool is_read_twice) {
     const Var a = of.input({8, 4}, P(nullptr, "x")), b = of.input({4, 6}, P("x")), bias = of.input({6}, P());

@@ -192,4 +192,15 @@ TEST(FindLayouts, ACarryIsMovedWhereAnIterationNeedsItAndNotGathered) {
   EXPECT_LE(detail::bytes_sent_by(found), 4 * (sum + moved) + gathered);
 }
 
+// Which of 16 numbers, cut by four, is the last one that names each of 64 rows: the numbers are gathered. To join the
+// extrema of all rows: 64 * 4 * 2 * 3 / 4.
+TEST(FindLayouts, WhatRepeatsFewElementsIsGatheredBeforeItsExtrema) {
+  const auto last_places = [](Var numbers) {
+    const auto counted = [&](int dim) { return convert(iota(*numbers.graph, {64, 16}, dim), DType::f32); };
+    const Var are_here = counted(0) == broadcast_in_dim(numbers * 64.0, {64, 16}, {1});
+    return max(select(are_here, counted(1), -1.0), 1);
+  };
+  EXPECT_EQ(run(AxisType::automatic, {16}, P("y"), P(), last_places).bytes, 16 * 4 * 3 / 4);
+}
+
 }  // namespace weft::find_layouts_test

@@ -68,5 +68,16 @@ TEST(ReadAtSource, WhatOneSliceReadsStays) {
   program.output(slice(pad(program.input("x", {4}), {1}, {1}), {0}, {4}));
   EXPECT_EQ(count_of(read_at_source(program, {4}), Op::pad), 1);
 }
+// What the first two bring is not needed: in a shard_map nothing is sent for it.
+TEST(ReadAtSource, WhatASliceLeavesOutNeedNotBeThere) {
+  Program program;
+  const Var x = program.input("x", {4}), joined = concatenate({slice(x, {3}, {4}), x, slice(x, {0}, {1})}, 0);
+  program.output(slice(joined, {2}, {6}));
+  const Graph made = read_at_source(program, {4});
+  for (Id id = 0; id < made.size(); ++id) {
+    if (made[id].op != Op::slice) continue;
+    EXPECT_NE(made.attributes<SliceBounds>(id).start[0], 3);
+  }
+}
 
 }  // namespace weft::read_at_source_test

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_CHOOSE_FACTORS_HPP
 #define WEFT_SHARDING_CHOOSE_FACTORS_HPP
 
+#include <weft/sharding/handed_pieces.hpp>
 #include <weft/sharding/joined_extrema.hpp>
 #include <weft/sharding/known_layouts.hpp>
 #include <weft/sharding/moved_operation.hpp>
@@ -34,6 +35,7 @@ struct Choosing {
   const Sharers& sharers;
   const SharedNeeds& shared;
   const KnownLayouts& known;
+  const HandedPieces& handed;
   const Buffer<Layout>& layouts;
   Search search;
 };
@@ -179,7 +181,7 @@ class FactorChooser {
         first[factor] = axes;
       }
     for (Options& options : options_)
-      if (options.factors.size() == 1 && is_cut_alone(options.factors[0])) offer(options, uncut);
+      if (options.factors.size() == 1 && may_be_gathered(options.factors[0])) offer(options, uncut);
     if (wish_.is_known) offer_wish();
     for (Options& options : options_)
       if (options.factors.size() > 1) offer_all(options);
@@ -209,13 +211,14 @@ class FactorChooser {
     operand_shardings_conflict(name_of(by_.graph[id_].op), dim, parts_of(by_.mesh, axes), parts_of(by_.mesh, others));
   }
   // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
-  // that one is gathered.
-  [[nodiscard]] constexpr bool is_cut_alone(std::int8_t factor) const {
-    if (rule_.result.contains(factor) || count_ < 2) return false;
+  // that one is gathered. In a wide search also those that several cut, and one that repeats what has few elements.
+  [[nodiscard]] constexpr bool may_be_gathered(std::int8_t factor) const {
+    if (rule_.result.contains(factor)) return false;
+    if (count_ < 2) return count_ == 1 && is_wide(by_.search) && by_.prices.sources().comes_repeated(operand(0));
     Index cut = 0;
     for (Index i = 0; i < count_; ++i)
       for (int d = 0; d < rank(i); ++d) cut += rule_.operand(i)[d] == factor && !of(i).dims[d].empty();
-    return cut == 1;
+    return cut == 1 || (cut > 1 && is_wide(by_.search));
   }
   [[nodiscard]] constexpr bool next(fixed_vector<std::int8_t, max_mesh_axes>& chosen) const {
     for (int a = 0; a < chosen.size(); ++a) {
@@ -237,12 +240,18 @@ class FactorChooser {
       for (int d = 0; d < rank(i); ++d)
         if (rule_.operand(i)[d] != uncut) take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
     if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
-    for (std::int8_t axis = 0; axis < by_.mesh.size(); ++axis) {  // to where neither has it
-      const Options& options = options_[axis];
-      if (!options.factors.empty() && options.factors[chosen[axis]] != uncut)
-        take(chosen, options.factors[chosen[axis]], {axis}, factors);
-    }
+    // To where neither has it: in the order in which they cut another dimension, so that one exchange moves them all.
+    for (Index i = 0; i < count_; ++i)
+      for (const AxisList& axes : of(i).dims)
+        for (const auto axis : axes) take_chosen(chosen, axis, factors);
+    for (std::int8_t axis = 0; axis < by_.mesh.size(); ++axis) take_chosen(chosen, axis, factors);
     return true;
+  }
+  constexpr void take_chosen(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, std::int8_t axis,
+                             FactorAxes& factors) const {
+    const Options& options = options_[axis];
+    if (!options.factors.empty() && options.factors[chosen[axis]] != uncut)
+      take(chosen, options.factors[chosen[axis]], {axis}, factors);
   }
   constexpr void take_wish(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, FactorAxes& factors) const {
     for (int r = 0; r < rule_.result.size(); ++r)
@@ -295,12 +304,14 @@ class FactorChooser {
       if (!divides(by_.graph.shape(operand(i)), made.operands[i], by_.mesh)) return -1;
     Index cost = 0;
     if (rule_.moved != 0) {
-      cost = MovedOperation(by_.graph, by_.reads, id_, by_.mesh, made.operands.data(), made.result).bytes();
+      const MovedOperation exchange(by_.graph, by_.reads, id_, by_.mesh, made.operands.data(), made.result);
+      cost = by_.handed.bytes(exchange, id_, of(0), made.operands[0]);
       if (cost < 0) return -1;
       cost *= by_.prices.runs_of(id_);
     }
     for (Index i = 0; i < made.operands.size(); ++i) {
       if (by_.known.has(operand(i), made.operands[i]) || by_.shared.has(operand(i), made.operands[i], id_)) continue;
+      if (by_.handed.goes_on(operand(i), of(i), made.operands[i])) continue;
       cost += by_.prices.to_move(operand(i), of(i), made.operands[i]) / by_.sharers.of(id_, i);
       if (most >= 0 && cost > most) return cost;
     }
@@ -311,6 +322,7 @@ class FactorChooser {
     else
       wished.unreduced = {};
     if (!divides(by_.graph.shape(id_), wished, by_.mesh)) wished = made.result;
+    if (count_ == 1 && by_.handed.would_go_on(id_, of(0), made.operands[0], made.result, wished)) return cost;
     return cost + by_.prices.of(id_, made.result, wished);
   }
 };

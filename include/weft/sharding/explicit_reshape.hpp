@@ -42,9 +42,11 @@ constexpr bool deal_axes(const AxisList& axes, const AxisList& to, const Shape& 
 }  // namespace detail
 
 // One dimension may be split, or neighbors be joined; not both, and not twice. Dimensions of one element come and go.
+// What all devices have whole may be reshaped in any way.
 [[nodiscard]] constexpr ExplicitType explicit_reshape(const Shape& from, const Shape& to, const Layout& layout,
                                                       const MeshSizes& mesh) {
   ExplicitType made{replicated(to.rank()), TypeConflict::none};
+  if (layout.used().empty()) return made;
   const AxisList before = detail::long_dimensions(from), after = detail::long_dimensions(to);
   int regrouped = 0;
   for (int i = 0, j = 0; i < before.size() || j < after.size();) {

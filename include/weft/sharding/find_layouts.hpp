@@ -99,7 +99,8 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     ReshardPrices of_rows(in_parts, sizes);
     try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
   }
-  try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices);
+  for (const Search search : {Search::wide, Search::late})
+    try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
     try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices);
@@ -112,7 +113,7 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();
     ReshardPrices of_parts(graph, finer);
-    for (const Search search : {Search::usual, Search::wide})
+    for (const Search search : {Search::usual, Search::wide, Search::late})
       try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, of_parts, finer, of_parts,
              search);
   }

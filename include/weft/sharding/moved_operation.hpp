@@ -45,6 +45,16 @@ class MovedOperation {
 
   // Does any dimension that is cut have to be exchanged? Else the operation is as any other.
   [[nodiscard]] constexpr bool is_cut() const noexcept { return !stages_.empty() || !over_rows_.empty(); }
+  // Do pieces change hands as they are, or turned, and nothing else?
+  [[nodiscard]] constexpr bool hands_pieces_on() const {
+    if (!is_possible_ || stages_.empty() || !over_rows_.empty()) return false;
+    for (const Stage& stage : stages_) {
+      const Exchange& exchange = stage.exchange;
+      if (stage.count != 1 || exchange.rounds.size() != 1) return false;
+      if (!exchange.rounds[0].sends || exchange.rounds[0].rows != exchange.length) return false;
+    }
+    return true;
+  }
   // Bytes that a device sends; -1: it cannot be cut so.
   [[nodiscard]] constexpr Index bytes() const {
     if (!is_possible_) return -1;

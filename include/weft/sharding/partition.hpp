@@ -5,6 +5,7 @@
 
 #include <weft/sharding/find_layouts.hpp>
 #include <weft/sharding/joined_extrema.hpp>
+#include <weft/sharding/joined_permutes.hpp>
 #include <weft/sharding/layout_lists.hpp>
 #include <weft/sharding/masked_rows.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
@@ -62,7 +63,8 @@ class Partitioner {
       const Var value = as_layout(output.node, outputs_[i]);
       rewrite_.to.outputs.push_back({output.name, value.id, output.updates});
     }
-    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));  // slices leave the whole values unused
+    // Slices leave the whole values unused.
+    return with_joined_permutes(without_dead_nodes(static_cast<Graph&&>(rewrite_.to)));
   }
 
  private:

@@ -32,6 +32,7 @@ class Propagator {
         known_(prices.sources(), graph.size()),
         sharers_(graph),
         loops_(graph),
+        handed_(graph, reads, mesh_, loops_),
         stays_whole_(values_read_inside(graph)),
         starts_(loops_.exist() ? graph.size() : 0),
         layouts_{Buffer<Layout>(graph.size()), {}, {}, moves} {
@@ -74,6 +75,7 @@ class Propagator {
   KnownLayouts known_;
   Sharers sharers_;
   Loops loops_;
+  HandedPieces handed_;
   Buffer<bool> stays_whole_;  // by node; empty: nothing is mapped
   // What a carry that starts with a constant takes from its next value, at the second look for good.
   struct Start {
@@ -110,6 +112,8 @@ class Propagator {
       leave_loop(id);
     else
       visit(id);
+    if (reads_.count(id) > 0)
+      handed_.note(id, of(reads_.operand(id, 0)), layouts_.of_operand[layouts_.first[id]], of(id));
   }
 
   // Between a value and its pieces, which stay where they are; of the value they are cut out before, if need be.
@@ -237,8 +241,8 @@ class Propagator {
     if (rule.regroups) return visit_reshape(id);
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
-    const Choosing by{graph_,  reads_, named_mesh_,       mesh_,  prices_, sharers_,
-                      shared_, known_, layouts_.of_value, search_};
+    const Choosing by{graph_, reads_,  named_mesh_,       mesh_,  prices_, sharers_, shared_,
+                      known_, handed_, layouts_.of_value, search_};
     FactorChooser chooser(by, id, rule, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
@@ -268,12 +272,13 @@ class Propagator {
 constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const MeshSizes& mesh, ReshardPrices& prices,
                                const Layouts& layouts, const Buffer<Layout>& outputs) {
   KnownLayouts known(prices.sources(), graph.size());
+  HandedPieces handed(graph, reads, mesh, prices.loops());
   Index bytes = 0;
   const auto move = [&](Id id, const Layout& needed) {
     const Layout& own = layouts.of_value[id];
     if (own == needed || known.has(id, needed)) return;
     known.add(id, needed);
-    bytes += prices.to_move(id, own, needed);
+    if (!handed.goes_on(id, own, needed)) bytes += prices.to_move(id, own, needed);
   };
   const Buffer<bool> live = live_nodes(graph);
   for (Id id = 0; id < graph.size(); ++id) {
@@ -282,9 +287,13 @@ constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Mes
     for (Index i = 0; i < reads.count(id); ++i) move(reads.operand(id, i), layouts.needed(id, i));
     if (hands_on) continue;
     if (reads.count(id) > 0) bytes += bytes_to_join(graph, prices, id, layouts.needed(id, 0), layouts.of_value[id]);
+    if (reads.count(id) == 0) continue;
+    const Id operand = reads.operand(id, 0);
+    const Layout &from = layouts.of_value[operand], &needed = layouts.needed(id, 0), &own = layouts.of_value[id];
     if (layouts.moves && may_exchange(graph, id))
-      bytes += prices.runs_of(id) *
-               MovedOperation(graph, reads, id, mesh, &layouts.needed(id, 0), layouts.of_value[id]).bytes();
+      bytes +=
+          prices.runs_of(id) * handed.bytes(MovedOperation(graph, reads, id, mesh, &needed, own), id, from, needed);
+    handed.note(id, from, needed, own);
   }
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     const Id id = graph.outputs[i].node;

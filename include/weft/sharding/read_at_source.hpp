@@ -1,6 +1,7 @@
 // Slices of what is put together for several of them: a grid with a margin that shifted copies are taken of (a
 // stencil), parts of joined values. Each is taken of what was there before, so that only the rows that it lacks are
-// sent. Together the whole would be made first, in an extent that devices seldom divide.
+// sent. Together the whole would be made first, in an extent that devices seldom divide. So is one that leaves a joined
+// value out, which then need not be there.
 #ifndef WEFT_SHARDING_READ_AT_SOURCE_HPP
 #define WEFT_SHARDING_READ_AT_SOURCE_HPP
 
@@ -40,11 +41,21 @@ class SourceReader {
   Users users_;
   Loops loops_;
 
-  // Others read the whole, too; what is made before a loop stays before it.
+  // Others read the whole, too, or not all of it is read; what is made before a loop stays before it.
   [[nodiscard]] constexpr bool is_taken_elsewhere(Id id) const {
     if (!takes_of_made(rewrite_.from, id)) return false;
     const Id whole = rewrite_.from.operand(id, 0);
-    return users_.count(whole) > 1 && loops_[whole] == loops_[id];
+    return (users_.count(whole) > 1 || leaves_some_out(id)) && loops_[whole] == loops_[id];
+  }
+  [[nodiscard]] constexpr bool leaves_some_out(Id id) const {
+    const Graph& graph = rewrite_.from;
+    const Id whole = graph.operand(id, 0);
+    if (graph[whole].op != Op::concatenate) return false;
+    const SliceBounds& bounds = graph.attributes<SliceBounds>(id);
+    const int dim = graph.dims(whole)[0];
+    const Index first = graph.shape(graph.operand(whole, 0))[dim];
+    const Index last = graph.shape(graph.operand(whole, graph[whole].operand_count - 1))[dim];
+    return bounds.start[dim] >= first || bounds.limit[dim] <= graph.shape(whole)[dim] - last;
   }
   constexpr Var taken(Id id) {
     const SliceBounds& bounds = rewrite_.from.attributes<SliceBounds>(id);

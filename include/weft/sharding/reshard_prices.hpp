@@ -33,6 +33,7 @@ class ReshardPrices {
   [[nodiscard]] constexpr Index runs_of(Id id) const {
     return count_ == LoopsCount::once ? 1 : detail::runs_of(loops_, id);
   }
+  [[nodiscard]] constexpr const Loops& loops() const noexcept { return loops_; }
   [[nodiscard]] constexpr bool has_loops() const noexcept { return loops_.exist(); }
   // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type, each time that it is made.
   [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {

@@ -51,8 +51,9 @@ struct Layouts {
 // axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the
 // same, and sums over devices are made before an operation that makes more elements of them. following: as wide, and a
 // carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. summing: the same, and
-// what is summed up is cut as its sum is wished.
-enum class Search : std::uint8_t { narrow, usual, wide, early, following, summing };
+// what is summed up is cut as its sum is wished. late: as following, and how an output lies is no wish of what it is
+// made of: it is brought there at the end.
+enum class Search : std::uint8_t { narrow, usual, wide, early, following, summing, late };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 [[nodiscard]] constexpr bool follows_loops(Search search) noexcept { return search >= Search::following; }
 
@@ -73,7 +74,7 @@ class WishReader {
   // what was decided with fewer wishes, or null: what products needed then is wished now.
   constexpr Buffer<Wish> run(const Buffer<Layout>& outputs, const Layouts* before) {
     const Buffer<bool> live = live_nodes(graph_);
-    for (Index i = outputs.size(); i-- > 0;) {
+    for (Index i = search_ == Search::late ? 0 : outputs.size(); i-- > 0;) {
       const Id id = graph_.outputs[i].node;
       if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, {outputs[i], all, true});
     }

@@ -3,7 +3,7 @@
 #ifndef WEFT_STABLEHLO_PROCESS_GROUPS_HPP
 #define WEFT_STABLEHLO_PROCESS_GROUPS_HPP
 
-#include <weft/mesh/permute.hpp>
+#include <weft/mesh/one_permute.hpp>
 #include <weft/mesh/positions.hpp>
 #include <weft/stablehlo/group_numbers.hpp>
 #include <weft/stablehlo/importer.hpp>
@@ -88,23 +88,14 @@ class ProcessGroups {
       if (pair.size() != 2) return {};
     const AxisList axes = spanned();
     if (axes.empty()) return {};
-    const Index source = position_over(mesh_, axes, groups_[0][0]), target = position_over(mesh_, axes, groups_[0][1]);
-    for (Hop hop : hops_around)
-      for (const bool wraps : {false, true}) {
-        hop.wraps = false;
-        hop = hop.between(source, target, parts_of(mesh_, axes));
-        hop.wraps = wraps;
-        if (!hop.stays() && are_moved(axes, hop)) return {axes, {hop}, {}, true};
-      }
-    for (const AxisList& over : {axes, other_axes(mesh_.size(), {})})
-      if (const Hop listed = listed_hop(over); listed.sources != 0 && are_moved(over, listed))
-        return {over, {listed}, {}, true};
+    if (const OnePermute one = one_permute(mesh_, sources_of_all()); !one.axes.empty())
+      return {one.axes, {one.hop}, {}, true};
     Moves fewest = by_hops(axes, hops_around[0]);
     for (const Hop& around : hops_around)
       if (Moves made = by_hops(axes, around); made.hops.size() < fewest.hops.size()) fewest = made;
     if (fewest.hops.size() > most_hops) {
       fewest.hops.clear();
-      const Buffer<Index> sources = sources_of_all();
+      const PermuteSources sources = sources_of_all();
       for (Index device = 0; device < devices(); ++device)
         fewest.taken[device] = sources[device] < 0 ? -2 : position_over(mesh_, axes, sources[device]);
     }
@@ -139,28 +130,15 @@ class ProcessGroups {
     return i;
   }
   // By device: the one that it gets something from, or -1.
-  [[nodiscard]] constexpr Buffer<Index> sources_of_all() const {
-    Buffer<Index> sources(devices(), -1);
+  [[nodiscard]] constexpr PermuteSources sources_of_all() const {
+    PermuteSources sources(devices(), -1);
     for (const Buffer<Index>& pair : groups_) sources[pair[1]] = pair[0];
     return sources;
-  }
-  // From which each device of the first group gets something; no list, if they are too many, or one sends twice.
-  [[nodiscard]] constexpr Hop listed_hop(const AxisList& axes) const {
-    Hop made;
-    if (parts_of(mesh_, axes) > Hop::most_listed) return made;
-    const Buffer<Index> sources = sources_of_all(), group = group_of(mesh_, axes, groups_[0][0]);
-    for (Index rank = 0; rank < group.size(); ++rank) {
-      if (sources[group[rank]] < 0) continue;
-      const Index source = position_over(mesh_, axes, sources[group[rank]]);
-      if (made.sources != 0 && made.target_of(source, group.size()) >= 0) return {};
-      made.list(source, rank);
-    }
-    return made;
   }
   // A hop, which counts as `around`, for each distance at which a source is.
   [[nodiscard]] constexpr Moves by_hops(const AxisList& axes, const Hop& around) const {
     Moves made{axes, {}, Buffer<Index>(devices(), -2), false};
-    const Buffer<Index> sources = sources_of_all();
+    const PermuteSources sources = sources_of_all();
     const Index size = parts_of(mesh_, axes);
     for (Index device = 0; device < devices(); ++device) {
       if (sources[device] == device) made.taken[device] = -1;
@@ -174,15 +152,6 @@ class ProcessGroups {
       if (made.hops.size() > most_hops) break;
     }
     return made;
-  }
-  [[nodiscard]] constexpr bool are_moved(const AxisList& axes, const Hop& hop) const {
-    const Buffer<Index> sources = sources_of_all();
-    for (Index device = 0; device < devices(); ++device) {
-      const Buffer<Index> group = group_of(mesh_, axes, device);
-      const Index source = hop.source_of(position_over(mesh_, axes, device), group.size());
-      if (sources[device] != (source < 0 ? -1 : group[source])) return false;
-    }
-    return true;
   }
   [[nodiscard]] static constexpr Index columns_of(const Attribute& list, Index count) {
     if (list.kind == Attribute::Kind::elements)

@@ -6,6 +6,7 @@
 #include <weft/graph/convolution.hpp>
 #include <weft/stablehlo/convolution_by_taps.hpp>
 #include <weft/stablehlo/importer.hpp>
+#include <weft/stablehlo/zeros_around.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -142,6 +143,12 @@ constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>*
     return {weft::convert(weft::convert(sums, DType::i32), at.dtype())};
   }
   if (!is_floating(input.dtype()) || input.dtype() == DType::f64) return {convolution_by_taps(at, input, kernel, dims)};
+  input = without_zeros_around(input, [&dims](int dim) {
+    WindowDimension* found = nullptr;
+    for (int i = 0; i < dims.window.size(); ++i)
+      if (dims.input[2 + i] == dim) found = &dims.window[i];
+    return found;
+  });
   return {weft::convert(weft::convolution(input, kernel, dims), at.dtype())};
 }
 constexpr Buffer<Var> convolution(const Reading& at) {

@@ -6,6 +6,7 @@
 #include <weft/graph/cumulative.hpp>
 #include <weft/graph/window.hpp>
 #include <weft/stablehlo/read_scatter.hpp>
+#include <weft/stablehlo/zeros_around.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -208,7 +209,11 @@ constexpr Buffer<Var> reduce_windows(const Reading& at, const Buffer<Var>& value
   const Node& start = at.graph()[initial[0].id];
   const bool is_known = is_one && is_constant(start.op);
   const double from = is_known ? at.graph().attributes<Literal>(initial[0].id).value() : 0;
-  if (body == "stablehlo.add" && is_known && from == 0) return {reduce_window_sum(values[0], window)};
+  if (body == "stablehlo.add" && is_known && from == 0) {
+    Window own = window;
+    const Var inner = without_zeros_around(values[0], [&own](int dim) { return &own.dims[dim]; });
+    return {reduce_window_sum(inner, own)};
+  }
   if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf())
     return {reduce_window_max(values[0], window)};
   if (body == "stablehlo.minimum" && is_known && from == __builtin_inf())

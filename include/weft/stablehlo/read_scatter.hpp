@@ -108,10 +108,13 @@ constexpr Var last_rows(Var rows, Var given, const Buffer<Var>& numbers, Var are
   extents.push_back(are_inside.elements());
   const Shape shape(extents);
   const AxisList last_dim{static_cast<std::int8_t>(numbers.size())};
-  Var are_here = broadcast_in_dim(are_inside, shape, last_dim);
-  for (int d = 0; d < numbers.size(); ++d)
-    are_here = are_here & (weft::iota(graph, shape, d) == broadcast_in_dim(numbers[d], shape, last_dim));
-  const Var none = broadcast_to(weft::constant(graph, -1, DType::i32), shape);
+  // What lies outside is at number -1, so that one value alone is compared with the first dimension.
+  const auto is_at = [&](Var number, int d) {
+    return weft::iota(graph, shape, d) == broadcast_in_dim(number, shape, last_dim);
+  };
+  const Var minus_one = weft::constant(graph, -1, DType::i32), none = broadcast_to(minus_one, shape);
+  Var are_here = is_at(weft::select(are_inside, numbers[0], broadcast_to(minus_one, numbers[0].shape())), 0);
+  for (int d = 1; d < numbers.size(); ++d) are_here = are_here & is_at(numbers[d], d);
   const Var last = weft::max(weft::select(are_here, weft::iota(graph, shape, last_dim[0]), none), Index{last_dim[0]});
   return weft::select(broadcast_in_dim(last >= 0, rows.shape(), leading), take(given, weft::maximum(last, 0)), rows);
 }
