@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
                          ::testing::Values("contractions", "control", "elementwise", "factorizations", "gpu_calls",
                                            "linear_algebra", "models", "movement", "older_factorizations",
                                            "open_dimensions", "random_bits", "rare_operations", "rare_products",
-                                           "reductions", "torch_models", "types", "wide_types"));
+                                           "reductions", "scatters", "torch_models", "types", "wide_types"));
 
 // What jax.export makes of jax.numpy's x / x.shape[0] with a batch of any size, and of a function of a size.
 constexpr const char* open_module = R"(
