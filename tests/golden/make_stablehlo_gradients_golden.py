@@ -70,6 +70,17 @@ def scatters():
             "at_multiply": (lambda x, y: x.at[np.arange(250)].multiply(y, unique_indices=True), base, whole)}
 
 
+def conventions():
+    """Triangles that are not read, exponentials that overflow."""
+    a = normal(3, 3)
+    a = (a @ a.T + 3 * np.eye(3)).astype(np.float32)
+    z = (normal(3, 3) + 1j * normal(3, 3)).astype(np.complex64)
+    z = (z @ z.conj().T + 3 * np.eye(3)).astype(np.complex64)
+    return {"cho_factor": (lambda a: linalg.cho_factor(a)[0], a), "cho_solve": (lambda a, b: linalg.cho_solve(linalg.cho_factor(a, lower=True), b), a, normal(3, 2)),
+            "cho_factor_complex": (lambda a: linalg.cho_factor(a)[0], z),
+            "sigmoid_far_from_zero": (lambda x: (nn.sigmoid(x), nn.silu(x)), numbers(-1000, -100, -89, -20, 0, 20, 100))}
+
+
 def losses():
     heavy = lambda *shape: normal(*shape) + 4 * np.eye(shape[-1], dtype=np.float32)
     positive = lambda a: a @ a.T + jnp.eye(len(a))
@@ -93,7 +104,7 @@ def losses():
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
             "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
-            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters()}
+            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters(), **conventions()}
 
 
 def ties():

@@ -7721,3 +7721,220 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %9 : tensor<f32>
   }
 }
+// -----
+// cho_factor
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x2246B9407B0C0D3F7F59D63F7B0C0D3F253A8040F370DD3D7F59D63FF370DD3DE57C9040"> : tensor<3x3xf32>
+    return %0 : tensor<3x3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xf32>) {
+    %0 = stablehlo.constant dense<"0x131B243F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0BD4623EC6FF753E353834BECB75D1BC675927BE9A95113E49752C3C3624F6B9A56E14BD"> : tensor<3x3xf32>
+    return %0, %1 : tensor<f32>, tensor<3x3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @_cholesky(%arg0) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %2 = stablehlo.cosine %1 : tensor<9xf32>
+    %3 = stablehlo.reshape %2 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %4 = stablehlo.multiply %0, %3 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+  func.func private @_cholesky(%arg0: tensor<3x3xf32>) -> tensor<3x3xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %1:2 = stablehlo.custom_call @lapack_spotrf_ffi(%0) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], []) {i=3, j=3, k=3, l=3}, custom>} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.compare EQ, %1#1, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %7 = stablehlo.select %6, %1#0, %5 : tensor<3x3xi1>, tensor<3x3xf32>
+    %8 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %10 = stablehlo.add %8, %9 : tensor<3x3xi32>
+    %11 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %12 = stablehlo.compare GE, %10, %11, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %14 = stablehlo.select %12, %7, %13 : tensor<3x3xi1>, tensor<3x3xf32>
+    %15 = stablehlo.transpose %14, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %15 : tensor<3x3xf32>
+  }
+}
+// -----
+// cho_solve
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xf32>, tensor<3x2xf32>) {
+    %0 = stablehlo.constant dense<"0x2246B9407B0C0D3F7F59D63F7B0C0D3F253A8040F370DD3D7F59D63FF370DD3DE57C9040"> : tensor<3x3xf32>
+    %1 = stablehlo.constant dense<"0x5F050EBF48B969BF196DF53F174A2A3FCEB77EBE9566DEBE"> : tensor<3x2xf32>
+    return %0, %1 : tensor<3x3xf32>, tensor<3x2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xf32>, tensor<3x2xf32>) {
+    %0 = stablehlo.constant dense<"0xC8A01FBF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xD4185A3D6FF522BDB2A5413A83EB2CBE8F1EED3D1C310AB84E70A7BC2BB1CB3D5BAB26BB"> : tensor<3x3xf32>
+    %2 = stablehlo.constant dense<"0xA2C4813E0EA1E13D668507BE16A486BEC03F71BEF082E73C"> : tensor<3x2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3x3xf32>, tensor<3x2xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x3xf32>, %arg1: tensor<3x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @_cholesky(%arg0) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %1 = call @_cho_solve(%0, %arg1) : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<6xf32>
+    %3 = stablehlo.cosine %2 : tensor<6xf32>
+    %4 = stablehlo.reshape %3 : (tensor<6xf32>) -> tensor<3x2xf32>
+    %5 = stablehlo.multiply %1, %4 : tensor<3x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.add %cst_0, %6 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+  func.func private @_cholesky(%arg0: tensor<3x3xf32>) -> tensor<3x3xf32> {
+    %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], []) {i=3, j=3, k=3, l=3}, custom>} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#1, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %6 = stablehlo.select %5, %0#0, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %9 = stablehlo.add %7, %8 : tensor<3x3xi32>
+    %10 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %11 = stablehlo.compare GE, %9, %10, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %13 = stablehlo.select %11, %6, %12 : tensor<3x3xi1>, tensor<3x3xf32>
+    return %13 : tensor<3x3xf32>
+  }
+  func.func private @_cho_solve(%arg0: tensor<3x3xf32>, %arg1: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %0 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %arg1) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=3, j=3, k=3, l=2, m=3, n=2}, custom>} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    %1 = stablehlo.custom_call @lapack_strsm_ffi(%arg0, %0) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 84 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, l])->([m, n]) {i=3, j=3, k=3, l=2, m=3, n=2}, custom>} : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %1 : tensor<3x2xf32>
+  }
+}
+// -----
+// cho_factor_complex
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xFB8ACD40260347B29F9EA5BEA9E90D3F3698CDBF248F49BF9F9EA5BEA8E90DBFD06D8640D0A385B1DCAF88BF18641C3D3698CDBF248F493FDCAF88BF18641CBD4A73EE4020F23932"> : tensor<3x3xcomplex<f32>>
+    return %0 : tensor<3x3xcomplex<f32>>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x3xcomplex<f32>>) {
+    %0 = stablehlo.constant dense<"0xC5F58C3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xC73E273E50B8463E1EAE443E9E9A5C3EAB5D19BE24E337BE15B8603D29884FBBAC7811BEC74E16BEAF40083E694C063E74D429BC43CC97BB573F08BCDDF5D1BBF5D2E6BCF5D2E6BC"> : tensor<3x3xcomplex<f32>>
+    return %0, %1 : tensor<f32>, tensor<3x3xcomplex<f32>>
+  }
+  func.func public @loss(%arg0: tensor<3x3xcomplex<f32>>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @_cholesky(%arg0) : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %2 = stablehlo.imag %0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %4 = stablehlo.cosine %3 : tensor<9xf32>
+    %5 = stablehlo.reshape %4 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %6 = stablehlo.multiply %1, %5 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.add %cst_0, %7 : tensor<f32>
+    %9 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %10 = stablehlo.cosine %9 : tensor<9xf32>
+    %11 = stablehlo.reshape %10 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %12 = stablehlo.multiply %2, %11 : tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %14 = stablehlo.add %8, %13 : tensor<f32>
+    return %14 : tensor<f32>
+  }
+  func.func private @_cholesky(%arg0: tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %2 = stablehlo.imag %0 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %3 = stablehlo.negate %2 : tensor<3x3xf32>
+    %4 = stablehlo.complex %1, %3 : tensor<3x3xcomplex<f32>>
+    %5:2 = stablehlo.custom_call @lapack_cpotrf_ffi(%4) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], []) {i=3, j=3, k=3, l=3}, custom>} : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %7 = stablehlo.compare EQ, %5#1, %6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %11 = stablehlo.select %10, %5#0, %9 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %12 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %14 = stablehlo.add %12, %13 : tensor<3x3xi32>
+    %15 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %16 = stablehlo.compare GE, %14, %15, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst_1 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %17 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<complex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %18 = stablehlo.select %16, %11, %17 : tensor<3x3xi1>, tensor<3x3xcomplex<f32>>
+    %19 = stablehlo.transpose %18, dims = [1, 0] : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %20 = stablehlo.real %19 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %21 = stablehlo.imag %19 : (tensor<3x3xcomplex<f32>>) -> tensor<3x3xf32>
+    %22 = stablehlo.negate %21 : tensor<3x3xf32>
+    %23 = stablehlo.complex %20, %22 : tensor<3x3xcomplex<f32>>
+    return %23 : tensor<3x3xcomplex<f32>>
+  }
+}
+// -----
+// sigmoid_far_from_zero
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x00007AC40000C8C20000B2C20000A0C1000000000000A0410000C842"> : tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0xED36CD42"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000000000000000000007EC01D33C8FFFABE2C3C913EB8CD753F"> : tensor<7xf32>
+    return %0, %1 : tensor<f32>, tensor<7xf32>
+  }
+  func.func public @loss(%arg0: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.negate %arg0 : tensor<7xf32>
+    %1 = stablehlo.exponential %0 : tensor<7xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %3 = stablehlo.add %2, %1 : tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<7xf32>
+    %6 = call @silu(%arg0) : (tensor<7xf32>) -> tensor<7xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %8 = stablehlo.cosine %7 : tensor<7xf32>
+    %9 = stablehlo.multiply %5, %8 : tensor<7xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.add %cst_2, %10 : tensor<f32>
+    %12 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %13 = stablehlo.cosine %12 : tensor<7xf32>
+    %14 = stablehlo.multiply %6, %13 : tensor<7xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %11, %15 : tensor<f32>
+    return %16 : tensor<f32>
+  }
+  func.func private @silu(%arg0: tensor<7xf32>) -> tensor<7xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<7xf32>
+    %1 = stablehlo.exponential %0 : tensor<7xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %3 = stablehlo.add %2, %1 : tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<7xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<7xf32>
+    return %6 : tensor<7xf32>
+  }
+}
