@@ -78,6 +78,7 @@ def conventions():
     z = (z @ z.conj().T + 3 * np.eye(3)).astype(np.complex64)
     return {"cho_factor": (lambda a: linalg.cho_factor(a)[0], a), "cho_solve": (lambda a, b: linalg.cho_solve(linalg.cho_factor(a, lower=True), b), a, normal(3, 2)),
             "cho_factor_complex": (lambda a: linalg.cho_factor(a)[0], z),
+            "qr_wide": (jnp.linalg.qr, normal(3, 5)),
             "sigmoid_far_from_zero": (lambda x: (nn.sigmoid(x), nn.silu(x)), numbers(-1000, -100, -89, -20, 0, 20, 100))}
 
 

@@ -7889,6 +7889,53 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
   }
 }
 // -----
+// qr_wide
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0x647125C0F40CAFBF9BE643BE1C62AC3F4CFAFFBF8D4624BF608EFC3FCC843A3FB877F23ECC82A03F3A9979BD9F26F2BD1F3E463F943B693F04EE80BF"> : tensor<3x5xf32>
+    return %0 : tensor<3x5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3x5xf32>) {
+    %0 = stablehlo.constant dense<"0x87C26940"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x888147BFA2967BBE358E0E3F435E653F0A9AD23EC2268CBF1BE08EBF157F19BFE297D33E0BE9853F9CA75E3F58FFB8BF3BAD623F872E6C3FD156E43D"> : tensor<3x5xf32>
+    return %0, %1 : tensor<f32>, tensor<3x5xf32>
+  }
+  func.func public @loss(%arg0: tensor<3x5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0:2 = call @qr(%arg0) : (tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3x5xf32>)
+    %1 = stablehlo.iota dim = 0 : tensor<9xf32>
+    %2 = stablehlo.cosine %1 : tensor<9xf32>
+    %3 = stablehlo.reshape %2 : (tensor<9xf32>) -> tensor<3x3xf32>
+    %4 = stablehlo.multiply %0#0, %3 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.add %cst_0, %5 : tensor<f32>
+    %7 = stablehlo.iota dim = 0 : tensor<15xf32>
+    %8 = stablehlo.cosine %7 : tensor<15xf32>
+    %9 = stablehlo.reshape %8 : (tensor<15xf32>) -> tensor<3x5xf32>
+    %10 = stablehlo.multiply %0#1, %9 : tensor<3x5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.add %6, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @qr(%arg0: tensor<3x5xf32>) -> (tensor<3x3xf32>, tensor<3x5xf32>) {
+    %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%arg0) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m]) {i=3, j=5, k=3, l=5, m=3}, custom>} : (tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3xf32>)
+    %1 = stablehlo.slice %0#0 [0:3, 0:3] : (tensor<3x5xf32>) -> tensor<3x3xf32>
+    %2 = stablehlo.custom_call @lapack_sorgqr_ffi(%1, %0#1) {backend_config = "", mhlo.backend_config = {}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([l, m]) {i=3, j=3, k=3, l=3, m=3}, custom>} : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<3x5xi32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x5xi32>
+    %5 = stablehlo.add %3, %4 : tensor<3x5xi32>
+    %6 = stablehlo.iota dim = 1 : tensor<3x5xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %9 = stablehlo.select %7, %8, %0#0 : tensor<3x5xi1>, tensor<3x5xf32>
+    return %2, %9 : tensor<3x3xf32>, tensor<3x5xf32>
+  }
+}
+// -----
 // sigmoid_far_from_zero
 module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @inputs() -> (tensor<7xf32>) {
