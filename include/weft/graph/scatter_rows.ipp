@@ -80,7 +80,9 @@ void scatter_rows(const KernelCall& at, RowJoin how) {
     all.in_order([&](Index row, Index update, Index width) { join_row(out + row, updates + update, width, join); });
   };
   switch (how) {
-    case RowJoin::replace: return by([](T, T b) { return b; });
+    case RowJoin::replace:
+      return all.in_order(
+          [&](Index row, Index update, Index width) { std::copy_n(updates + update, width, out + row); });
     case RowJoin::add: return by([](T a, T b) { return wrapped(a, b, [](auto c, auto d) { return c + d; }); });
     case RowJoin::multiply: return by([](T a, T b) { return wrapped(a, b, [](auto c, auto d) { return c * d; }); });
     case RowJoin::minimum: return by([](T a, T b) { return minimum_of(a, b); });
