@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
                          ::testing::Values("contractions", "control", "elementwise", "factorizations", "gpu_calls",
                                            "linear_algebra", "models", "movement", "older_factorizations",
                                            "open_dimensions", "random_bits", "rare_operations", "rare_products",
-                                           "reductions", "torch_models", "types", "wide_types"));
+                                           "reductions", "scatters", "torch_models", "types", "wide_types"));
 
 // What jax.export makes of jax.numpy's x / x.shape[0] with a batch of any size, and of a function of a size.
 constexpr const char* open_module = R"(
@@ -63,8 +63,8 @@ func.func @main(%n: tensor<i64>, %x: tensor<?xf32>) -> tensor<?xf32> {
   %y = stablehlo.multiply %x, %i : tensor<?xf32>
   return %y : tensor<?xf32>
 })";
-// predict(params, x) of make_stablehlo_bytecode.py as text with the names of arguments, tanh(x W + b) s. Of the tree JAX
-// has left out "unused" and "scales"[0], so that numbers of arguments are not those of its leaves.
+// predict(params, x) of make_stablehlo_bytecode.py as text with the names of arguments, tanh(x W + b) s. Of the tree
+// JAX has left out "unused" and "scales"[0], so that numbers of arguments are not those of its leaves.
 constexpr const char* named_module = R"(
 #loc1 = loc("params['dense']['kernel']")
 func.func public @main(%arg0: tensor<2xf32> loc("params['dense']['bias']"), %arg1: tensor<3x2xf32> loc(#loc1),
@@ -119,6 +119,27 @@ TEST(DynamicStablehlo, OpenDimensionsHaveTheSizesThatAreGiven) {
   dynamic::Program program = stablehlo::load(runtime, module_of_a_size, {.shapes = {{1, {4}}}, .sizes = {{0, 4}}});
   const std::span<const float> y = program(std::vector<float>{1, 2, 3, 4})[0].as<float>();
   EXPECT_EQ(std::vector<float>(y.begin(), y.end()), (std::vector<float>{0, 2, 6, 12}));
+}
+// What jax.export prints for platforms=("cpu", "cuda") of lax.platform_dependent: the first argument is the platform's
+// number.
+TEST(DynamicStablehlo, AModuleOfSeveralPlatformsIsReadForOne) {
+  constexpr const char* text = R"(
+func.func @main(%p: tensor<i32> {jax.global_constant = "_platform_index"}, %x: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = "stablehlo.case"(%p) ({
+    %1 = stablehlo.negate %x : tensor<3xf32>
+    stablehlo.return %1 : tensor<3xf32>
+  }, {
+    %1 = stablehlo.add %x, %x : tensor<3xf32>
+    stablehlo.return %1 : tensor<3xf32>
+  }) : (tensor<i32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+})";
+  Runtime runtime(1);
+  for (const auto& [platform, expected] : {std::pair(Index{0}, std::vector<float>{-1, -2, -3}), {1, {2, 4, 6}}}) {
+    dynamic::Program program = stablehlo::load(runtime, text, {.sizes = {{0, platform}}});
+    const std::span<const float> y = program(std::vector<float>{1, 2, 3})[0].as<float>();
+    EXPECT_EQ(std::vector<float>(y.begin(), y.end()), expected);
+  }
 }
 TEST(DynamicStablehlo, TellsWhichSizesAreMissing) {
   Runtime runtime(1);

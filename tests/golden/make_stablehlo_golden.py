@@ -562,6 +562,30 @@ def write(folder, topic, cases):
     return len(texts)
 
 
+def scatters():
+    """Of more elements than are compared with each place: rows are joined one after the other."""
+    segments, rows, many = integers(300, 250), integers(320, 250) - 10, integers(90, 3, 250)
+    halves, whole = np.round(4 * normal(250)) / 4, integers(200, 250) - 100
+    cases = {}
+    for name, function in dict(max=jax.ops.segment_max, min=jax.ops.segment_min, prod=jax.ops.segment_prod).items():
+        def joined(x, i, function=function):
+            return function(x, i, num_segments=300)
+        typed = halves if name == "prod" else halves.astype(jnp.bfloat16)
+        cases |= {f"segment_{name}": (joined, np.where(halves == 0.5, np.nan, halves).astype(np.float32), segments),
+                  f"segment_{name}_i8": (joined, whole.astype(np.int8), segments),
+                  f"segment_{name}_u32": (joined, whole.astype(np.uint32), segments),
+                  f"segment_{name}_narrow": (joined, typed, segments),
+                  f"segment_{name}_of_each": (jax.vmap(lambda x, i, function=function: function(x, i, num_segments=90)),
+                                              normal(3, 250), many)}
+    x, y = normal(300, 3), normal(250, 3)
+    return cases | {"set": (lambda x, i, y: x.at[i].set(y), x, rows, y), "set_bools": (lambda x, i, y: x.at[i].set(y), x > 0, rows, y > 0),
+                    "or": (lambda x, i, y: x.at[i].max(y), x > 0, rows, y > 0),
+                    "set_parts": (lambda x, i, y: x.at[i, 1:].set(y[:, 1:]), x, rows, y),
+                    "set_of_each": (jax.vmap(lambda x, i, y: x.at[i].set(y), (1, 0, 0), 1), normal(90, 3), many, normal(3, 250)),
+                    "max_of_pairs": (lambda x, i, y: x.at[i, i % 3].max(y), x, rows, y[:, 0]),
+                    "add_i16": (lambda x, i, y: x.at[i].add(y), integers(9, 300).astype(np.int16), rows, whole.astype(np.int16))}
+
+
 def older_factorizations():
     """As JAX printed them before 0.5: sizes and options as operands, memory to work in as results."""
     names = ("qr_tall", "qr_low_f64", "qr_stack", "lu_tall", "lu_factor_f64", "inv_stack", "eigh_stack", "eigvalsh", "svd_low", "svd_full",
@@ -588,4 +612,6 @@ if __name__ == "__main__":
     total += write(out, "factorizations", factorizations())
     total += write(out, "rare_products", rare_products())
     total += write(out, "gpu_calls", gpu_calls())
+    jax.config.update("jax_enable_x64", False)
+    total += write(out, "scatters", scatters())
     print(total, "modules")

@@ -57,6 +57,31 @@ def module(name, loss, arguments):
     return f"// {name}\n{head}\n{returning('inputs', arguments)}\n{returning('expected', expected)}\n{rest}"
 
 
+def scatters():
+    """Numbers that are equal share a gradient; of 300 rows one after the other, of 7 at once."""
+    rows, few = rng.integers(-10, 320, 250), rng.integers(0, 9, 20)
+    whole, base = np.round(2 * normal(250)), np.round(normal(300))
+    finite = lambda z: jnp.where(jnp.isfinite(z), z, 0)
+    return {"segment_max": (lambda y: finite(jax.ops.segment_max(y, rows, num_segments=300)), whole),
+            "at_max": (lambda x, y: x.at[rows].max(y), base, whole), "at_min": (lambda x, y: x.at[rows].min(y), base, whole),
+            "at_max_of_few": (lambda x, y: x.at[few].max(y), base[:7], whole[:20]),
+            "at_max_beside_nan": (lambda x, y: finite(x.at[rows].max(y)), np.where(base > 1, np.nan, base).astype(np.float32), whole),
+            "at_set": (lambda x, y: x.at[rows].set(y), base, whole),
+            "at_multiply": (lambda x, y: x.at[np.arange(250)].multiply(y, unique_indices=True), base, whole)}
+
+
+def conventions():
+    """Triangles that are not read, exponentials that overflow."""
+    a = normal(3, 3)
+    a = (a @ a.T + 3 * np.eye(3)).astype(np.float32)
+    z = (normal(3, 3) + 1j * normal(3, 3)).astype(np.complex64)
+    z = (z @ z.conj().T + 3 * np.eye(3)).astype(np.complex64)
+    return {"cho_factor": (lambda a: linalg.cho_factor(a)[0], a), "cho_solve": (lambda a, b: linalg.cho_solve(linalg.cho_factor(a, lower=True), b), a, normal(3, 2)),
+            "cho_factor_complex": (lambda a: linalg.cho_factor(a)[0], z),
+            "qr_wide": (jnp.linalg.qr, normal(3, 5)),
+            "sigmoid_far_from_zero": (lambda x: (nn.sigmoid(x), nn.silu(x)), numbers(-1000, -100, -89, -20, 0, 20, 100))}
+
+
 def losses():
     heavy = lambda *shape: normal(*shape) + 4 * np.eye(shape[-1], dtype=np.float32)
     positive = lambda a: a @ a.T + jnp.eye(len(a))
@@ -80,7 +105,7 @@ def losses():
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
             "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
-            **ties(), **windows(), **own_rules(), **of_complex_matrices()}
+            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters(), **conventions()}
 
 
 def ties():

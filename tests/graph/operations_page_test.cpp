@@ -29,7 +29,7 @@ TEST(OperationsPage, ListsThemAll) {
   for (const char* header :
        {"graph/var.hpp", "graph/operators.hpp", "graph/constants.hpp", "graph/elementwise.hpp", "graph/trigonometry.hpp",
         "graph/activations.hpp", "graph/softmax.hpp", "graph/arrange.hpp", "graph/cumulative.hpp",
-        "graph/statistics.hpp", "graph/sort.hpp",
+        "graph/statistics.hpp", "graph/sort.hpp", "graph/scatter.hpp",
         "graph/einsum.hpp", "graph/linear_algebra.hpp", "graph/scan.hpp", "graph/control.hpp",
         "graph/custom_call.hpp", "graph/convolution.hpp", "graph/shard_map.hpp",
         "nn/losses.hpp", "nn/distances.hpp", "nn/linear.hpp"})

@@ -132,6 +132,40 @@ func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<i32>) {
 
 // d/dx of x > 0 ? x + log(x) : 2 x, as jax.lax.cond has it, at 0, where the slope of the other branch is no number; and
 // the graph without its gradient is what it was.
+// Of what jax.lax.fori_loop prints, two counters, one alone is read by the body, or none; a third value is handed on by
+// way of the second.
+TEST(StablehloImport, ALoopCarriesWhatIsRead) {
+  const auto carried = [](const std::string& added, const std::string& limited) {
+    const Graph graph = graph_of(R"(func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:4 = stablehlo.while(%i = %c, %j = %c, %y = %x, %z = %x) : tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>
+  cond {
+    %n = stablehlo.constant dense<5> : tensor<i32>
+    %go = stablehlo.compare LT, )" +
+                                 limited + R"(, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i2 = stablehlo.add %i, %one : tensor<i32>
+    %j2 = stablehlo.add %j, %one : tensor<i32>
+    %by = stablehlo.convert )" + added +
+                                 R"( : (tensor<i32>) -> tensor<f32>
+    %y2 = stablehlo.add %z, %by : tensor<f32>
+    %z2 = stablehlo.add %y, %by : tensor<f32>
+    stablehlo.return %i2, %j2, %y2, %z2 : tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>
+  }
+  return %0#2 : tensor<f32>
+})");
+    Index count = 0;
+    for (Id id = 0; id < graph.size(); ++id)
+      if (is_loop_end(graph[id].op)) count = graph[id].operand_count;
+    return std::pair(count, interpret(graph, {f32_value({}, {2})})[0][0]);
+  };
+  EXPECT_EQ(carried("%j", "%i"), std::pair(Index{3}, 12.0));
+  EXPECT_EQ(carried("%i", "%i"), std::pair(Index{3}, 12.0));
+  EXPECT_EQ(carried("%one", "%i"), std::pair(Index{2}, 7.0));
+}
+
 TEST(StablehloImport, NoGradientFlowsIntoABranchThatIsNotTaken) {
   const std::string_view text = R"(
 func.func @main(%x: tensor<f32>, %i: tensor<i32>) -> tensor<f32> {

@@ -6,6 +6,7 @@
 #include <weft/graph/map.hpp>
 #include <weft/graph/quantized.hpp>
 #include <weft/graph/scan.hpp>
+#include <weft/graph/scatter.hpp>
 #include <weft/graph/verify.hpp>
 #include <weft/stablehlo/print.hpp>
 
@@ -131,6 +132,8 @@ void add_movement(StablehloCases& cases) {
   all.output(take(flat, rows));
   all.output(scatter_add(updates, rows, 6));
   all.output(scatter_add(narrow, rows, 6));
+  for (const auto scattered : {scatter_set, scatter_multiply, scatter_max, scatter_min})
+    all.output(scattered(reshape(x, {8, 3}), rows, updates));
   all.output(dynamic_slice(x, {before, at, at}, {1, 2, 3}));
   all.output(dynamic_update_slice(x, slice(x, {0, 0, 0}, {1, 2, 2}), {at, before, at}));
   all.output(dynamic_slice(constant(graph, 3), {}, {}));

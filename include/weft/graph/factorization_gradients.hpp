@@ -108,18 +108,29 @@ constexpr void LuFactor::gradient(CustomPullback& at) const {
 // Of q r = a: (gq + q mirrored(r gr^H - gq^H q)) r^-H, the diagonal of r being real (Seeger et al.,
 // Auto-differentiating linear algebra, 2017; Walter and Lehmann, Algorithmic differentiation of linear algebra
 // functions, 2018). What comes from r alone; the rest is OrthogonalFactor's.
+// The rest of a wide matrix is q r2 = a2, by which q has q r2 g2^H, too.
 constexpr void QrFactor::gradient(CustomPullback& at) const {
   using detail::Matrix, detail::product;
   const Matrix packed = detail::matrix_of(at.result(0), is_complex), g = detail::matrix_of(at.cotangent(0), is_complex);
-  const Index rows = packed.rows(), columns = packed.columns();
-  detail::expect_gradient(rows >= columns && !at.has_cotangent(1), name);
+  const Index rows = packed.rows(), columns = packed.columns(), least = rows < columns ? rows : columns;
+  detail::expect_gradient(!at.has_cotangent(1), name);
+  const auto upper = [&](const Matrix& x) {
+    return detail::upper_triangle(detail::columns_of(detail::rows_of(x, 0, least), 0, least));
+  };
   ReflectorProduct reflectors;
   reflectors.is_complex = is_complex;
-  const Matrix q = detail::matrix_of(custom_call(reflectors, at.result(0), at.result(1)), is_complex);
-  const Matrix r = detail::upper_triangle(detail::rows_of(packed, 0, columns));
-  const Matrix of_r = detail::upper_triangle(detail::rows_of(g, 0, columns));
-  const Matrix within = detail::mirrored_lower(product(r, of_r, false, true));
-  at.give(0, detail::whole(detail::divided_by_adjoint_upper(product(q, within), r)));
+  const Var reflected = detail::whole(detail::columns_of(packed, 0, least));
+  const Matrix q = detail::matrix_of(custom_call(reflectors, reflected, at.result(1)), is_complex);
+  const Matrix r = upper(packed), of_r = upper(g);
+  Matrix within = detail::mirrored_lower(product(r, of_r, false, true));
+  if (columns == least) return at.give(0, detail::whole(detail::divided_by_adjoint_upper(product(q, within), r)));
+  const Matrix of_rest = detail::columns_of(g, least, columns);
+  const Matrix of_q = product(detail::columns_of(packed, least, columns), of_rest, false, true);
+  within = within + of_q - detail::mirrored_lower(detail::adjoint(of_q));
+  const Matrix first = detail::divided_by_adjoint_upper(product(q, within), r), rest = product(q, of_rest);
+  at.give(0, detail::whole(detail::both_parts(first, rest, [](Var x, Var y) {
+            return concatenate({x, y}, x.rank() - 1);
+          })));
 }
 constexpr void OrthogonalFactor::gradient(CustomPullback& at) const {
   using detail::Matrix, detail::product;

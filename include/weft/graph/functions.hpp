@@ -8,6 +8,7 @@
 #include <weft/graph/einsum.hpp>
 #include <weft/graph/elementwise.hpp>
 #include <weft/graph/linear_algebra.hpp>
+#include <weft/graph/scatter.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
 #include <weft/graph/statistics.hpp>

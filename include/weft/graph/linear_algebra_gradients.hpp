@@ -8,17 +8,15 @@
 
 namespace weft::gradient_rule {
 
-// For l l^T = a with cotangent g of l: s = l^-T phi(l^T g) l^-1, where phi halves the diagonal of the lower triangle
-// (Murray, Differentiation of the Cholesky decomposition, 2016). What is read is a's lower triangle: an element below the
-// diagonal gets what both of its places would.
+// For l l^T = a with cotangent g of l: l^-T phi(l^T g) l^-1, where phi halves the diagonal of the lower triangle (Murray,
+// Differentiation of the Cholesky decomposition, 2016). As in JAX it is that of changes that keep a symmetric, to which
+// either triangle adds its part, though the lower one alone is read.
 constexpr void cholesky(Pullback& p) {
   const Var l = p.z, product = detail::matrix_product(l, p.g, true), half = product * 0.5;
   const Var is_lower = detail::is_in_lower_triangle(l), is_below = detail::is_in_lower_triangle(l, 1);
   const Var phi = select(is_below, product, select(is_lower, half, 0.0));
   const Var first = detail::solve_lower(l, phi, true);
-  const Var s = weft::transpose(detail::solve_lower(l, weft::transpose(first), true));
-  const Var both = s + weft::transpose(s);
-  p.give(0, select(is_below, both, select(is_lower, s, 0.0)));
+  p.give(0, weft::transpose(detail::solve_lower(l, weft::transpose(first), true)));
 }
 // For l x = b with cotangent g of x: that of b is l^-T g, that of l is -(l^-T g) x^T; of l^T x = b likewise.
 constexpr void triangular_solve(Pullback& p) {

@@ -94,16 +94,15 @@ constexpr void TridiagonalSolve::gradient(CustomPullback& at) const {
   at.give(3, detail::whole(without(static_cast<double>(last), beside(-1))));
 }
 
-// s of the triangle that is read, s = l^-H phi(l^H g) l^-1, where phi halves the diagonal of the lower triangle
-// (Murray, Differentiation of the Cholesky decomposition, 2016).
+// l^-H phi(l^H g) l^-1, where phi halves the diagonal of the lower triangle: that of changes that keep a Hermitian, as
+// gradient_rule::cholesky.
 constexpr void HermitianFactor::gradient(CustomPullback& at) const {
   using detail::Matrix;
   const Matrix l = detail::matrix_of(at.result(0), is_complex), g = detail::matrix_of(at.cotangent(0), is_complex);
-  const Matrix turned = detail::product(l, g, true), below = detail::strictly_lower(turned);
-  const Matrix phi = detail::plus_real(below, turned.real * detail::identity_like(l.real) * 0.5);
+  const Matrix turned = detail::product(l, g, true);
+  const Matrix phi = detail::strictly_lower(turned) + turned * (detail::identity_like(l.real) * 0.5);
   const Matrix first = detail::solve_triangular(l, phi, {.transpose_a = true});
-  const Matrix s = detail::solve_triangular(l, first, {.left_side = false});
-  at.give(0, detail::whole(detail::of_triangle(s, true)));
+  at.give(0, detail::whole(detail::solve_triangular(l, first, {.left_side = false})));
 }
 
 }  // namespace weft

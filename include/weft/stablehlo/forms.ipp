@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_FORMS_IPP
 #define WEFT_STABLEHLO_FORMS_IPP
 
+#include <weft/graph/scatter_rows.hpp>
 #include <weft/stablehlo/forms.hpp>
 
 namespace weft::stablehlo {
@@ -117,6 +118,20 @@ Value scatter(const Site& at) {
   how.add("indices_are_sorted", "false").add("unique_indices", "false");
   how.region(at.out.reducer("stablehlo.add", at.type.dtype));
   return at.result(at.operation, {at.out.constant(0, at.type), at.in[1], at.in[0]}, how);
+}
+
+Value scatter_rows(const Site& at) {
+  static constexpr const char* bodies[] = {"", "stablehlo.add", "stablehlo.multiply", "stablehlo.minimum",
+                                           "stablehlo.maximum"};
+  const auto join =
+      static_cast<std::size_t>(weft::detail::with_options<ScatterRows>(at.attributes<CustomAttributes>().options).join);
+  Attributes how;
+  how.add("scatter_dimension_numbers",
+          "#stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1], input_batching_dims = [0], "
+          "scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>");
+  how.add("indices_are_sorted", "false").add("unique_indices", "false");
+  how.region(join == 0 ? at.out.second(at.type.dtype) : at.out.reducer(bodies[join], at.type.dtype));
+  return at.result("stablehlo.scatter", {at.in[0], at.in[2], at.in[1]}, how);
 }
 
 Value cholesky(const Site& at) {

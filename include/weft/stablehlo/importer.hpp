@@ -76,6 +76,18 @@ class Importer {
     });
     return count == 1 ? found : nullptr;
   }
+  // Which of these values any operation of the function at hand reads. O(operations).
+  [[nodiscard]] constexpr Buffer<bool> are_read(const Buffer<Index>& values) const {
+    Index last = -1;
+    for (const Index value : values) last = value > last ? value : last;
+    Buffer<bool> is_operand(last + 1, false), made;
+    for_each_operation(function_->body, [&](const Operation& operation) {
+      for (const Index operand : operation.operands)
+        if (operand >= 0 && operand <= last) is_operand[operand] = true;
+    });
+    for (const Index value : values) made.push_back(value < 0 || is_operand[value]);
+    return made;
+  }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }
   // Nodes that a first look has added are gone.

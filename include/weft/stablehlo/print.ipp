@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_PRINT_IPP
 #define WEFT_STABLEHLO_PRINT_IPP
 
+#include <weft/graph/scatter_rows.hpp>
 #include <weft/stablehlo/print.hpp>
 
 namespace weft::stablehlo {
@@ -104,6 +105,10 @@ Values Printer::map(Id id) {
 void Printer::write_custom_call(Id id) {
   const CustomAttributes& call = graph_.attributes<CustomAttributes>(id);
   const CustomOperation& operation = graph_.custom_operation(id);
+  if (std::string_view(operation.name) == ScatterRows::name) {
+    values_[id] = scatter_rows({out_, graph_, id, "", operands(id), graph_.type(id), std::to_string(id)});
+    return;
+  }
   const NamedOptions names = operation.options();
   std::string options;
   for (int i = 0; i < names.size(); ++i) {

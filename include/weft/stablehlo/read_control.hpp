@@ -127,11 +127,45 @@ constexpr Buffer<Var> choose(const Reading& at, bool is_predicate) {
 constexpr Buffer<Var> if_(const Reading& at) { return choose(at, true); }
 constexpr Buffer<Var> case_(const Reading& at) { return choose(at, false); }
 
-// What a first look at a loop tells: which carries never change, and how often it runs; -1: that cannot be told.
+// What a first look at a loop tells: which carries never change, or are read by themselves alone, and how often it
+// runs; -1: that cannot be told.
 struct LoopFacts {
-  Buffer<bool> is_constant;
+  Buffer<bool> is_constant, is_unread;
   Index count = -1;
+
+  [[nodiscard]] constexpr bool leaves_out(Index carry) const { return is_constant[carry] || is_unread[carry]; }
 };
+// Which carries neither a result that is read nor `condition`, or no_id, depends on: counters of their own, of which
+// JAX's fori_loop has two. Nodes of the body are those from `first` on. O(nodes and operands).
+constexpr Buffer<bool> unread_carries(const Reading& at, const Buffer<Var>& carries, const Buffer<Var>& nexts,
+                                      Id condition, Id first) {
+  const Graph& graph = at.graph();
+  Buffer<bool> is_needed(graph.size() - first, false);
+  Buffer<Index> carry_of(graph.size() - first, -1);
+  Buffer<Id> open;
+  const auto need = [&](Id id) {
+    if (id < first || is_needed[id - first]) return;
+    is_needed[id - first] = true;
+    open.push_back(id);
+  };
+  const bool has_results = at.operation.results.size() == carries.size();  // else a tuple of them
+  const Buffer<bool> are_read =
+      has_results ? at.importer.are_read(at.operation.results) : Buffer<bool>(carries.size(), true);
+  for (Index i = 0; i < carries.size(); ++i) {
+    carry_of[carries[i].id - first] = i;
+    if (are_read[i]) need(carries[i].id);
+  }
+  if (condition != no_id) need(condition);
+  while (!open.empty()) {
+    const Id id = open.back();
+    open.pop_back();
+    if (const Index carry = carry_of[id - first]; carry >= 0) need(nexts[carry].id);
+    for (Index i = 0; i < graph[id].operand_count; ++i) need(graph.operand(id, i));
+  }
+  Buffer<bool> made;
+  for (const Var& carry : carries) made.push_back(!is_needed[carry.id - first]);
+  return made;
+}
 
 // Runs the loop once to look at it; what that adds to the graph is forgotten.
 constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) {
@@ -152,16 +186,21 @@ constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) 
                               carries.size());
     for (Index i = 0; i < carries.size(); ++i) facts.is_constant.push_back(nexts[i].id == carries[i].id);
     facts.count = LoopCount{graph, initial, carries, nexts, facts.is_constant}.of(condition[0].id);
+    facts.is_unread =
+        unread_carries(at, carries, nexts, facts.count < 0 ? condition[0].id : no_id, static_cast<Id>(size));
   }
   at.importer.forget_from(size);
   graph.loops = loops;
   return facts;
 }
 
-// Carries that never change are no carries. Where the count is not known, whether another iteration runs is a carry.
+// Carries that never change, or that nothing reads, are no carries. Where the count is not known, whether another
+// iteration runs is a carry.
 constexpr Buffer<Var> while_(const Reading& at) {
   const LoopFacts facts = look_at_loop(at, at.in);
-  if (facts.count == 0) return at.in;
+  Index left_out = 0;
+  for (Index i = 0; i < at.in.size(); ++i) left_out += facts.leaves_out(i) ? 1 : 0;
+  if (facts.count == 0 || left_out == at.in.size()) return at.in;
   const auto run = [&](const Region& region, const Buffer<Var>& carries) {
     return at.importer.run(region, carries, at.operation.name, at.operation.place);
   };
@@ -172,14 +211,14 @@ constexpr Buffer<Var> while_(const Reading& at) {
     static_cast<void>(loop.carry(run(at.region(0), at.in)[0]));
     loop.repeat_while(0);
   }
-  for (Index i = 0; i < at.in.size(); ++i) carries.push_back(facts.is_constant[i] ? at.in[i] : loop.carry(at.in[i]));
+  for (Index i = 0; i < at.in.size(); ++i) carries.push_back(facts.leaves_out(i) ? at.in[i] : loop.carry(at.in[i]));
   Buffer<Var> made = run(at.region(1), carries);
   if (!is_counted) nexts.push_back(run(at.region(0), made)[0]);
   for (Index i = 0; i < made.size(); ++i)
-    if (!facts.is_constant[i]) nexts.push_back(made[i]);
+    if (!facts.leaves_out(i)) nexts.push_back(made[i]);
   loop.close(nexts);
   for (Index i = 0, carry = is_counted ? 0 : 1; i < made.size(); ++i)
-    results.push_back(facts.is_constant[i] ? at.in[i] : loop.result(carry++));
+    results.push_back(facts.leaves_out(i) ? at.in[i] : loop.result(carry++));
   return results;
 }
 

@@ -30,6 +30,33 @@ constexpr Buffer<Var> binary(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
   return {emit_var(op, {in[0], in[1]})};
 }
+// Is it 1 everywhere, in the text?
+constexpr bool is_one(Var x) {
+  const Graph& graph = *x.graph;
+  const Id id = graph[x.id].op == Op::broadcast ? graph.operand(x.id, 0) : x.id;
+  if (!weft::is_constant(graph[id].op)) return false;
+  const Literal& literal = graph.attributes<Literal>(id);
+  return literal.is_splat() && !is_complex(literal.dtype) && literal.value() == 1;
+}
+// x of 1 + exp(-x); else null.
+constexpr Var exponent_beside_one(Var sum) {
+  Graph& graph = *sum.graph;
+  for (Index i = 0; i < 2 && graph[sum.id].op == Op::add; ++i) {
+    const Id power = graph.operand(sum.id, i);
+    if (!is_one({&graph, graph.operand(sum.id, 1 - i)}) || graph[power].op != Op::exponential) continue;
+    if (const Id exponent = graph.operand(power, 0); graph[exponent].op == Op::negate)
+      return {&graph, graph.operand(exponent, 0)};
+  }
+  return {&graph, no_id};
+}
+// 1 / (1 + exp(-x)), as JAX prints the logistic function for a CPU, is one operation: the gradient of the quotient is
+// infinity times 0 where exp(-x) overflows.
+constexpr Buffer<Var> quotient(const Reading& at) {
+  const Buffer<Var> in = alike(at, 2);
+  if (is_floating(in[0].dtype()) && is_one(in[0]))
+    if (const Var x = exponent_beside_one(in[1]); x.id != no_id) return {logistic(x)};
+  return {emit_var(Op::divide, {in[0], in[1]})};
+}
 // The first operation on predicates, the second one on numbers.
 template <Op of_predicates, Op of_numbers>
 constexpr Buffer<Var> either(const Reading& at) {

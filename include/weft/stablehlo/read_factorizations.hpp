@@ -48,16 +48,21 @@ constexpr Buffer<Var> own(const Reading& at) {
   return stablehlo::detail::read_custom<T>(at, nullptr);
 }
 
-// The matrix that a QrFactor made these of; no_id: none did.
+// The matrix that a QrFactor made these of, or as many of its first columns; no_id: none did.
 constexpr Var factored_matrix(Var packed, Var taus) {
-  const Graph& graph = *packed.graph;
+  Graph& graph = *packed.graph;
   const auto is_result = [&](Id id, std::int32_t number) {
     return is_custom_call(graph[id].op) && graph.attributes<CustomAttributes>(id).result == number &&
            std::string_view(graph.custom_operation(id).name) == QrFactor::name;
   };
-  if (!is_result(packed.id, 0) || !is_result(taus.id, 1)) return {packed.graph, no_id};
-  const Id matrix = graph.operand(packed.id, 0);
-  return {packed.graph, matrix == graph.operand(taus.id, 0) ? matrix : no_id};
+  const bool is_part = row_of(graph[packed.id].op).attributes == AttributeFamily::slice;
+  const Id all = is_part ? graph.operand(packed.id, 0) : packed.id;
+  if (!is_result(all, 0) || !is_result(taus.id, 1)) return {&graph, no_id};
+  const Id matrix = graph.operand(all, 0);
+  if (matrix != graph.operand(taus.id, 0)) return {&graph, no_id};
+  if (!is_part) return {&graph, matrix};
+  const SliceBounds bounds = graph.attributes<SliceBounds>(packed.id);
+  return weft::slice({&graph, matrix}, bounds.start, bounds.limit);
 }
 // Q of a matrix that was factored here has its gradient.
 constexpr Var orthogonal_factor(Var packed, Var taus, Var matrix, bool is_pair) {

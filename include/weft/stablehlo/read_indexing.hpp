@@ -95,20 +95,27 @@ class IndexedWindows {
   [[nodiscard]] constexpr Dims row_extents() const { return in_order(operand_, window_of_).dims; }
   // What there is one of a place, in the order of places_first.
   [[nodiscard]] constexpr Var in_order_of_places(Var x) const { return in_order(x, batch_first()); }
-  // The numbers of rows, i32, in the order of places_first: in the shape of the places; of one [1]; of a batch [all],
-  // as row by row (sharding/row_by_row.hpp). `starts` by operand dimension.
-  [[nodiscard]] constexpr Var row_numbers(const Buffer<Var>& starts) const {
+  // The numbers of rows of each element of a batch, i32, in the shape of the places. `starts` by operand dimension.
+  [[nodiscard]] constexpr Var numbers_in_batch(const Buffer<Var>& starts) const {
     Var numbers{&graph(), no_id};
-    Index width = 1;  // of a row of the batch
+    Index width = 1;
     for (int dim = operand_.rank() - 1; dim >= 0; --dim) {
       if (!contains(dims_.collapsed, dim)) continue;
       const Var own = width == 1 ? starts[dim] : starts[dim] * static_cast<double>(width);
       numbers = numbers.id == no_id ? own : numbers + own;
       width *= operand_[dim];
     }
+    return numbers;
+  }
+  // How many elements a batch has; 1: there is none.
+  [[nodiscard]] constexpr Index batch() const { return in_order(operand_, dims_.operand_batch).elements(); }
+  // The numbers of rows, i32, in the order of places_first: in the shape of the places; of one [1]; of a batch [all],
+  // as row by row (sharding/row_by_row.hpp).
+  [[nodiscard]] constexpr Var row_numbers(const Buffer<Var>& starts) const {
+    const Var numbers = numbers_in_batch(starts);
     if (numbers.rank() == 0) return flat(numbers);
     if (dims_.operand_batch.empty()) return numbers;
-    const Index batch = rows() / width, places = numbers.elements();
+    const Index batch = this->batch(), width = rows() / batch, places = numbers.elements();
     const Shape by_row{batch, places / batch};
     const Var first = broadcast_in_dim(weft::iota(graph(), {batch}, 0) * static_cast<double>(width), by_row, {0});
     return weft::reshape(first + weft::reshape(in_order_of_places(numbers), by_row), {places});
@@ -156,9 +163,7 @@ class IndexedWindows {
     return others;
   }
   // The operand's elements that one element of a batch has.
-  [[nodiscard]] constexpr Index elements_of_batch() const {
-    return operand_.elements() / in_order(operand_, dims_.operand_batch).elements();
-  }
+  [[nodiscard]] constexpr Index elements_of_batch() const { return operand_.elements() / batch(); }
 
   // Dimensions of rows: those of a batch in the order in which the indices have them; then those that have places.
   [[nodiscard]] constexpr AxisList dims_of_rows() const {

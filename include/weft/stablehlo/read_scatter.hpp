@@ -4,6 +4,8 @@
 #define WEFT_STABLEHLO_READ_SCATTER_HPP
 
 #include <weft/graph/scan.hpp>
+#include <weft/graph/scatter_rows.hpp>
+#include <weft/graph/simplify.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 
 namespace weft::stablehlo::read {
@@ -43,6 +45,22 @@ constexpr Op reduction_of(std::string_view body, DType dtype) {
   return Op::after;
 }
 
+// How a body joins an element and its update, on elements of this type, where a kernel does.
+struct KnownJoin {
+  bool exists = false;
+  RowJoin join = RowJoin::replace;
+};
+constexpr KnownJoin join_of(std::string_view body, DType dtype) {
+  const bool is_predicate = dtype == DType::pred;
+  if (!has_arithmetic(dtype)) return {};
+  if (body == "last") return {true, RowJoin::replace};
+  if (body == "stablehlo.add" && !is_predicate) return {true, RowJoin::add};
+  if (body == "stablehlo.multiply" && !is_predicate) return {true, RowJoin::multiply};
+  const Op reduction = reduction_of(body, dtype);
+  if (reduction == Op::after) return {};
+  return {true, reduction == Op::reduce_max ? RowJoin::maximum : RowJoin::minimum};
+}
+
 // The operand, with the updates where elements are named, `are_here`: by the body, where one update alone may be for an
 // element, of a batch, which is no more work than to copy the operand; else by the reduction `joins`.
 constexpr Var scattered_at(const Reading& at, const ComparedPlaces& compared, Op joins, Var are_here) {
@@ -53,8 +71,17 @@ constexpr Var scattered_at(const Reading& at, const ComparedPlaces& compared, Op
     const Var zero = broadcast_to(weft::constant(*x.graph, 0, x.dtype()), compared.shape());
     return x + weft::reduce(joins, weft::select(are_here, updates, zero), compared.joined());
   }
-  const Var most = weft::reduce(joins, weft::select(are_here, updates, compared.of_operand(x)), compared.joined());
-  return joins == Op::reduce_max ? weft::maximum(x, most) : weft::minimum(x, most);
+  const double none = joins == Op::reduce_max ? -__builtin_inf() : __builtin_inf();
+  if (!is_floating(x.dtype()) || weft::detail::repeats(*x.graph, x.id, none)) {
+    const Var most = weft::reduce(joins, weft::select(are_here, updates, compared.of_operand(x)), compared.joined());
+    return joins == Op::reduce_max ? weft::maximum(x, most) : weft::minimum(x, most);
+  }
+  // The operand is one more of those that share a gradient where they are equal.
+  Dims extents = x.shape().dims;
+  extents.push_back(compared.shape().elements() / x.elements());
+  const Var named = weft::reshape(weft::select(are_here, updates, none), Shape(extents));
+  return weft::reduce(joins, weft::concatenate({named, weft::expand_dims(x, -1)}, x.rank()),
+                      {static_cast<std::int8_t>(x.rank())});
 }
 // Updates of a batch, one after the other, of all elements of the batch at once: each element of the operand compares
 // its number with one place at a time, so that all dimensions may be cut. `starts`: of windows that are rows, where one
@@ -176,8 +203,8 @@ constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, cons
 }
 
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
-// with few places, sums, extrema and what is written last are found so; all else runs in a loop over the updates. Of
-// several operands, (operands, indices, updates), likewise: they have one shape, and a body for all.
+// with few places, sums, extrema and what is written last are found so; else these and products are joined to rows by a kernel; all
+// else runs in a loop over the updates. Of several operands, (operands, indices, updates), likewise: they have one shape, and a body for all.
 constexpr Buffer<Var> scatter(const Reading& at) {
   const Index several = at.in.size() / 2;
   if (several == 0 || at.in.size() % 2 == 0) at.expect_operands(3);
@@ -245,7 +272,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     const bool are_joined = compared.joined().empty() || (joins != Op::after && compared.are_few());
     const bool are_few = dims.operand_batch.empty() ? body != "last" && compared.are_few()
                                                     : windows.elements_of_batch() <= most_comparisons;
-    const bool are_in_turn = !adds && are_few;
+    const bool are_in_turn = are_few && !join_of(body, operand.dtype()).exists;
     if (are_joined || are_in_turn) {
       // What lies outside is number -1, so that one value alone is compared.
       const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());
@@ -292,6 +319,16 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     for (const auto dim : windows.dims_of_rows()) numbers_of.push_back(flat(windows.in_order_of_places(starts[dim])));
     return {in_order(last_rows(operands[0], listed(updates[0], 0, nearest.elements()), numbers_of, flat(own_inside)),
                      inverse(order))};
+  }
+  if (const KnownJoin known = is_plain ? join_of(body, operand.dtype()) : KnownJoin(); known.exists) {
+    const Index batch = is_rows ? windows.batch() : 1, width = Shape(item).elements();
+    const Var places = flat(is_rows ? windows.in_order_of_places(windows.numbers_in_batch(starts)) : nearest);
+    const Var none = broadcast_to(weft::constant(at.graph(), -1, DType::i32), places.shape());
+    const auto by_batch = [&](Var x, Index rows) { return weft::reshape(x, {batch, rows / batch, width}); };
+    const Var named = weft::reshape(weft::select(flat(here), places, none), {batch, places.elements() / batch});
+    return {in_place(weft::detail::joined_rows(known.join, by_batch(operands[0], count),
+                                               by_batch(updates[0], places.elements()), named),
+                     0)};
   }
   // Predicates are moved as numbers.
   const auto is_predicate = [&](Index i) { return at.in[i].dtype() == DType::pred; };

@@ -76,7 +76,7 @@ inline constexpr Row table[] = {
     {"stablehlo.atan2", function_of_two<both_widened<atan2_real>>},
     {"stablehlo.clamp", clamp},
     {"stablehlo.compare", compare},
-    {"stablehlo.divide", binary<Op::divide>},
+    {"stablehlo.divide", quotient},
     {"stablehlo.maximum", extremum<Op::bit_or, Op::maximum>},
     {"stablehlo.minimum", extremum<Op::bit_and, Op::minimum>},
     {"stablehlo.multiply", either<Op::bit_and, Op::multiply>},

@@ -69,6 +69,8 @@ class Writer {
   [[nodiscard]] WEFT_DECL std::string region_of(std::initializer_list<std::string> lines) const;
   // The region of a reduction: two scalars of `dtype` become one by `operation`.
   [[nodiscard]] WEFT_DECL std::string reducer(const std::string& operation, DType dtype) const;
+  // Likewise of one that keeps the second.
+  [[nodiscard]] WEFT_DECL std::string second(DType dtype) const;
 
   // A loop of `count` iterations, whose body is what is written until it is closed.
   // `condition`: the state, a predicate, that says before each iteration whether it runs; -1: there are `count`.

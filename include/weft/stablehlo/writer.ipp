@@ -55,6 +55,12 @@ std::string Writer::reducer(const std::string& operation, DType dtype) const {
                     "  \"stablehlo.return\"(%c) : (" + scalar + ") -> ()"});
 }
 
+std::string Writer::second(DType dtype) const {
+  const std::string scalar = name_of(TensorType{dtype, {}});
+  return region_of(
+      {"^bb0(%a: " + scalar + ", %b: " + scalar + "):", "  \"stablehlo.return\"(%b) : (" + scalar + ") -> ()"});
+}
+
 Loop Writer::open_loop(Index count, ValueList initial, Index condition) {
   Loop loop;
   const std::string number = std::to_string(loops_++);
