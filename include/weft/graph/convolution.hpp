@@ -44,8 +44,8 @@ namespace detail {
 constexpr WindowDimension window_along(Index size, Index stride, Index padding, Index dilation) {
   return {size, stride, padding, padding, 1, dilation};
 }
-// How many places the window takes along `extent` elements. One that is noted to take none becomes a window of one
-// element.
+// How many places the window takes along `extent` elements; 1 if it is noted to take none, which makes of it a window of
+// one element.
 constexpr Index places_along(LocatedVar x, const char* operation, WindowDimension& dim, Index extent) {
   bool goes_on = true;
   for (const Index setting : {dim.size, dim.stride, dim.base_dilation, dim.window_dilation})
@@ -53,7 +53,10 @@ constexpr Index places_along(LocatedVar x, const char* operation, WindowDimensio
   const bool is_sound = dim.size > 0 && dim.stride > 0 && dim.base_dilation > 0 && dim.window_dilation > 0;
   if (is_sound && extent > 0 && dim.positions(extent) < 1)
     goes_on = !x.notes(Mistake::Kind::window_does_not_fit, dim.span(), dim.padded(extent), operation);
-  if (!goes_on) dim = {};
+  if (!goes_on) {
+    dim = {};
+    return 1;
+  }
   return shape_rule::window_positions(operation, dim, extent);
 }
 // With what the last window reaches beyond the padding, if it may: it begins on the image or in the padding before it.
