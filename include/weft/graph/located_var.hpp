@@ -53,7 +53,7 @@ struct Var {
   // What static_cast<float>(x) asks for. `float s = x` does not come here: a conversion that is not explicit would compete
   // with that to LocatedVar.
   template <class Number>
-  requires std::is_arithmetic_v<Number>
+  requires(std::is_arithmetic_v<Number> && !std::same_as<Number, bool>)
   explicit constexpr operator Number() const {
     static_assert(!std::same_as<Number, Number>,
                   "weft: a Var has no number while a model is traced; go on with the Var, or return it: calls of the step or "

@@ -1,8 +1,8 @@
 // A position where a tensor takes one for each dimension: what to write.
 // expect-error: weft: tensor: t[i] is not there
 // expect-error: write t(i, j)
-// max-lines-gcc: 10
-// max-lines-clang: 10
+// max-lines-gcc: 12
+// max-lines-clang: 12
 #include <weft/tensor/tensor.hpp>
 
 float first(const weft::Tensor<float, 3, 4>& t) {
