@@ -55,9 +55,7 @@ TEST(Functions, RemaindersAreThoseOfPythonAndOfC) {
   EXPECT_TRUE(std::signbit(at({6}, [](Var x) { return remainder(x, -3.0); })[0]));
   const Numbers zeros = at({0, -0.0, 3, -3}, [](Var x) { return remainder(x, 3.0); });
   for (const double zero : zeros) EXPECT_FALSE(std::signbit(zero));
-  const auto slope = [](Var x) {
-    return Var{x.graph, differentiate(*x.graph, sum(remainder(x, 3.0)).id, {x.id})[0]};
-  };
+  const auto slope = [](Var x) { return Var{x.graph, differentiate(*x.graph, sum(remainder(x, 3.0)).id, {x.id})[0]}; };
   EXPECT_EQ(at({0, 3, -6, 1.5}, slope), (Numbers{1, 1, 1, 1})) << "at multiples, too";
   expect_gradients({f32_value({3}, {5.5, -5.5, 2}), f32_value({3}, {3, 3, -1.5})},
                    [](const Vars& x) { return remainder(x[0], x[1]); });

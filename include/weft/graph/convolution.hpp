@@ -44,8 +44,8 @@ namespace detail {
 constexpr WindowDimension window_along(Index size, Index stride, Index padding, Index dilation) {
   return {size, stride, padding, padding, 1, dilation};
 }
-// How many places the window takes along `extent` elements; 1 if it is noted to take none, which makes of it a window of
-// one element.
+// How many places the window takes along `extent` elements; 1 if it is noted to take none, which makes of it a window
+// of one element.
 constexpr Index places_along(LocatedVar x, const char* operation, WindowDimension& dim, Index extent) {
   bool goes_on = true;
   for (const Index setting : {dim.size, dim.stride, dim.base_dilation, dim.window_dilation})

@@ -50,22 +50,23 @@ struct Var {
         "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
     return false;
   }
-  // What static_cast<float>(x) asks for. `float s = x` does not come here: a conversion that is not explicit would compete
-  // with that to LocatedVar.
+  // What static_cast<float>(x) asks for. `float s = x` does not come here: a conversion that is not explicit would
+  // compete with that to LocatedVar.
   template <class Number>
-  requires(std::is_arithmetic_v<Number> && !std::same_as<Number, bool>)
-  explicit constexpr operator Number() const {
-    static_assert(!std::same_as<Number, Number>,
-                  "weft: a Var has no number while a model is traced; go on with the Var, or return it: calls of the step or "
-                  "of the Program have its number");
+  requires(std::is_arithmetic_v<Number> && !std::same_as<Number, bool>) explicit constexpr operator Number() const {
+    static_assert(
+        !std::same_as<Number, Number>,
+        "weft: a Var has no number while a model is traced; go on with the Var, or return it: calls of the step or "
+        "of the Program have its number");
     return 0;
   }
   // What `for (Var row : x)` asks for.
   template <class Never = int>
   constexpr const Var* begin() const {
-    static_assert(!std::same_as<Never, int>,
-                  "weft: a Var has no rows to run through while a model is traced; write scan(x, ...) (graph/scan.hpp), or "
-                  "split(x, parts, dim) (graph/arrange.hpp) and a loop over its parts");
+    static_assert(
+        !std::same_as<Never, int>,
+        "weft: a Var has no rows to run through while a model is traced; write scan(x, ...) (graph/scan.hpp), or "
+        "split(x, parts, dim) (graph/arrange.hpp) and a loop over its parts");
     return this;
   }
   constexpr const Var* end() const { return this; }

@@ -118,7 +118,8 @@ struct MultiHeadAttention {
   }
   // False: something does not, which is noted.
   [[nodiscard]] constexpr bool fits(LocatedVar x, bool training) const {
-    if (!detail::is_positive(*x.graph, name, "features", features) || !detail::is_positive(*x.graph, name, "heads", heads) ||
+    if (!detail::is_positive(*x.graph, name, "features", features) ||
+        !detail::is_positive(*x.graph, name, "heads", heads) ||
         !detail::is_positive(*x.graph, name, "kv_heads", key_value_heads()))
       return false;
     if (features % heads != 0) {

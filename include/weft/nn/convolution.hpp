@@ -85,7 +85,8 @@ struct Conv1d {
   Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
-    if (!detail::has_extents(name, input, in, out, {1, kernel}, groups) || !detail::groups_divide(name, input, in, groups))
+    if (!detail::has_extents(name, input, in, out, {1, kernel}, groups) ||
+        !detail::groups_divide(name, input, in, groups))
       return input;
     const LayerScope layer(*input.graph, name, "Conv1d");
     const Var x = detail::with_channels(name, input, in, 3);

@@ -28,8 +28,9 @@ struct Embedding {
       if (!tokens.graph->notes(mistake)) element_type_not_supported("Embedding", name_of(dtype));
       return layer(take(rows_of_tokens, convert(tokens, DType::i32)));
     }
-    const Var made = tokens.rank() == 0 ? reshape(take(rows_of_tokens, reshape(tokens, {1})), {rows_of_tokens.shape()[1]})
-                                        : take(rows_of_tokens, tokens);
+    const Var made = tokens.rank() == 0
+                         ? reshape(take(rows_of_tokens, reshape(tokens, {1})), {rows_of_tokens.shape()[1]})
+                         : take(rows_of_tokens, tokens);
     if (padding_idx == no_padding) return layer(made);
     if (padding_idx < -rows || padding_idx >= rows) {
       if (tokens.graph->notes_refusal("padding_idx_out_of_range", padding_idx, rows, name.line)) return made;

@@ -31,8 +31,8 @@ struct Experts {
 
   constexpr Var operator()(Var input) const {
     Graph& graph = *input.graph;
-    if (!detail::is_positive(graph, name, "features", features) || !detail::is_positive(graph, name, "hidden", hidden) ||
-        !detail::is_positive(graph, name, "experts", experts) ||
+    if (!detail::is_positive(graph, name, "features", features) ||
+        !detail::is_positive(graph, name, "hidden", hidden) || !detail::is_positive(graph, name, "experts", experts) ||
         !detail::is_positive(graph, name, "capacity", capacity))
       return input;
     const LayerScope layer(*input.graph, name, "Experts");

@@ -38,8 +38,8 @@ struct MixtureOfExperts {
   // With the balance of the experts.
   constexpr MixtureResult run(Var input) const {
     Graph& graph = *input.graph;
-    if (!detail::is_positive(graph, name, "features", features) || !detail::is_positive(graph, name, "hidden", hidden) ||
-        !detail::is_positive(graph, name, "experts", experts))
+    if (!detail::is_positive(graph, name, "features", features) ||
+        !detail::is_positive(graph, name, "hidden", hidden) || !detail::is_positive(graph, name, "experts", experts))
       return {input, input};
     if (top_k < 1 || top_k > experts) {
       if (input.graph->notes_refusal("top_k_out_of_range", top_k, experts, name.line)) return {input, input};

@@ -111,7 +111,8 @@ struct RecurrentLayers {
     for (const Var& given : start) {
       if (!x.beside(given).has_rank(name.c_str(), 3, 3)) return false;
       for (int i = 0; i < 3; ++i)
-        if (!x.goes_on(given.shape()[i] == needed[i], "operand_shapes_differ", needed[i], given.shape()[i])) return false;
+        if (!x.goes_on(given.shape()[i] == needed[i], "operand_shapes_differ", needed[i], given.shape()[i]))
+          return false;
     }
     return true;
   }

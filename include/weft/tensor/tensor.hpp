@@ -192,9 +192,10 @@ class Tensor {
   // t[i]: refused.
   template <class Position>
   const T& operator[](const Position&) const {
-    static_assert(check::elements_are_named_by_all_positions<Position>,
-                  "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
-                  "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+    static_assert(
+        check::elements_are_named_by_all_positions<Position>,
+        "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
+        "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
     return *data();
   }
   // The same, checked. Error: element_index_out_of_range.
@@ -275,9 +276,10 @@ class TensorView {
   // As of a Tensor.
   template <class Position>
   const T& operator[](const Position&) const {
-    static_assert(check::elements_are_named_by_all_positions<Position>,
-                  "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
-                  "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+    static_assert(
+        check::elements_are_named_by_all_positions<Position>,
+        "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
+        "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
     return *data();
   }
   template <class... Positions>

@@ -147,10 +147,11 @@ struct CheckedModel {
                                     mistake.kind != Kind::element_types_differ>,
                 "weft: element_types_differ: the operands of an operation have different element types; convert(x, "
                 "DType::f32) one of them");
-  static_assert(operation_takes_element_type<Named, ElementType<detail::dtype_of_number(mistake.left)>, Line<mistake.line>,
-                                             mistake.kind != Kind::element_type_not_supported>,
-                "weft: element_type_not_supported: an operation is not defined for this element type; convert its operand "
-                "first: labels and indices to DType::i32, what is computed with to DType::f32");
+  static_assert(
+      operation_takes_element_type<Named, ElementType<detail::dtype_of_number(mistake.left)>, Line<mistake.line>,
+                                   mistake.kind != Kind::element_type_not_supported>,
+      "weft: element_type_not_supported: an operation is not defined for this element type; convert its operand "
+      "first: labels and indices to DType::i32, what is computed with to DType::f32");
   static_assert(dimension_exists<Named, Dimension<mistake.left>, RankOf<mistake.right>, Line<mistake.line>,
                                  mistake.kind != Kind::dimension_out_of_range>,
                 "weft: dimension_out_of_range: an operation names a dimension that its operand does not have; dimensions "
@@ -170,10 +171,11 @@ struct CheckedModel {
   static_assert(rate_is_in_range<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
                                  mistake.kind != Kind::rate_out_of_range>,
                 "weft: dropout_rate_out_of_range: the rate of a dropout is the part that is set to 0, from 0 to 1; correct it");
-  static_assert(setting_is_in_range<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
-                                    mistake.kind != Kind::setting_out_of_range>,
-                "weft: a number that a layer or a loss is set to is outside of its range: the code of the error, the number and "
-                "the line are shown");
+  static_assert(
+      setting_is_in_range<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
+                          mistake.kind != Kind::setting_out_of_range>,
+      "weft: a number that a layer or a loss is set to is outside of its range: the code of the error, the number and "
+      "the line are shown");
   static_assert(is_accepted<Named, Left<mistake.left>, Right<mistake.right>, Line<mistake.line>,
                             mistake.kind != Kind::is_refused>,
                 "weft: an operation, a layer or a loop cannot be made as it is asked for: the code of the error, its numbers and the "

@@ -5,8 +5,8 @@
 // flags-clang: -Wall
 // max-lines-gcc: 14
 // max-lines-clang: 12
-#include <weft/weft.hpp>
 #include <weft/graph/arrange.hpp>
+#include <weft/weft.hpp>
 
 struct Loss {
   constexpr weft::Var operator()(weft::Var x) const {
