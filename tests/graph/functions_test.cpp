@@ -1,6 +1,7 @@
 // What is made of other operations: values, gradients beside finite differences, mistakes.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
+#include <weft/graph/differentiate.hpp>
 #include <weft/graph/functions.hpp>
 
 #include <cmath>
@@ -52,6 +53,10 @@ TEST(Functions, RemaindersAreThoseOfPythonAndOfC) {
   EXPECT_EQ(at({5, -5}, [](Var x) { return remainder(x, like(x, infinity)); }), (Numbers{5, infinity}));
   EXPECT_FALSE(std::signbit(at({-6}, [](Var x) { return remainder(x, 3.0); })[0]));
   EXPECT_TRUE(std::signbit(at({6}, [](Var x) { return remainder(x, -3.0); })[0]));
+  const Numbers zeros = at({0, -0.0, 3, -3}, [](Var x) { return remainder(x, 3.0); });
+  for (const double zero : zeros) EXPECT_FALSE(std::signbit(zero));
+  const auto slope = [](Var x) { return Var{x.graph, differentiate(*x.graph, sum(remainder(x, 3.0)).id, {x.id})[0]}; };
+  EXPECT_EQ(at({0, 3, -6, 1.5}, slope), (Numbers{1, 1, 1, 1})) << "at multiples, too";
   expect_gradients({f32_value({3}, {5.5, -5.5, 2}), f32_value({3}, {3, 3, -1.5})},
                    [](const Vars& x) { return remainder(x[0], x[1]); });
 }

@@ -5,10 +5,18 @@
 #include <support/program.hpp>
 #include <weft/graph/functions.hpp>
 #include <weft/nn/attention.hpp>
+#include <weft/nn/channel_normalization.hpp>
+#include <weft/nn/convolution.hpp>
+#include <weft/nn/distances.hpp>
+#include <weft/nn/dropout.hpp>
 #include <weft/nn/embedding.hpp>
+#include <weft/nn/experts.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
+#include <weft/nn/mixture_of_experts.hpp>
 #include <weft/nn/normalization.hpp>
+#include <weft/nn/recurrent.hpp>
+#include <weft/nn/rotary.hpp>
 #include <weft/nn/tied.hpp>
 
 namespace weft::mistake_test {
@@ -128,6 +136,21 @@ struct Refusal {
   void (*make)(Var x);  // x is f32 [2, 3]
 };
 
+template <std::size_t count>
+void expect_noted_and_raised(const Refusal (&refusals)[count]) {
+  for (const Refusal& one : refusals) {
+    const Mistake made = mistake_of(one.make);
+    EXPECT_NE(made.kind, Kind::none) << one.code;
+    EXPECT_GT(made.line, 0) << one.code;
+    Graph graph;
+    const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
+    testing::expect_error([&] { one.make(x); }, one.code, {});
+    EXPECT_EQ(graph.place.line, made.line) << one.code;
+  }
+}
+// x of [2, 3] as one image of one channel.
+Var image(Var x) { return reshape(x, {1, 1, 2, 3}); }
+
 TEST(Mistake, OfEveryOperationHasALineInAModelAndAnErrorAtStartUp) {
   // clang-format off: a row a line.
   const Refusal refusals[] = {
@@ -164,19 +187,51 @@ TEST(Mistake, OfEveryOperationHasALineInAModelAndAnErrorAtStartUp) {
       {"operand_ranks_differ", [](Var x) { (void)einsum("ijk->i", x); }},
       {"operand_shapes_differ", [](Var x) { (void)einsum("ij,jk->ik", x, x); }},
       {"element_type_not_supported", [](Var x) { (void)nn::Embedding{Name("e", 7), 5, 4}(x); }},
-      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Linear{Name("l", 7), 3, 0}(x); }},
-      {"layer_extent_is_not_positive", [](Var x) { (void)nn::LayerNorm{Name("l", 7), -1}(x); }},
+      {"dimension_out_of_range", [](Var x) { (void)x.shape()[2]; }},
+      {"dimension_out_of_range", [](Var x) { const auto shape = x.shape(); (void)shape[-1]; }},
   };
   // clang-format on
-  for (const Refusal& one : refusals) {
-    const Mistake made = mistake_of(one.make);
-    EXPECT_NE(made.kind, Kind::none) << one.code;
-    EXPECT_GT(made.line, 0) << one.code;
-    Graph graph;
-    const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
-    testing::expect_error([&] { one.make(x); }, one.code, {});
-    EXPECT_EQ(graph.place.line, made.line) << one.code;
-  }
+  expect_noted_and_raised(refusals);
+}
+
+TEST(Mistake, OfEveryLayerAndLossHasALineInAModelAndAnErrorAtStartUp) {
+  // clang-format off: a row a line.
+  const Refusal refusals[] = {
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Linear{Name("l", 7), 3, 0}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::LayerNorm{Name("l", 7), -1}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Embedding{Name("e", 7), 0, 4}(convert(x, DType::i32)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Embedding{Name("e", 7), 5, -4}.attend(x); }},
+      {"padding_idx_out_of_range", [](Var x) { (void)nn::Embedding{.name = Name("e", 7), .rows = 5, .features = 4, .padding_idx = 5}(convert(x, DType::i32)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Conv2d{Name("c", 7), 1, -2, 1}(image(x)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Conv2d{Name("c", 7), 1, 2, {1, 0}}(image(x)); }},
+      {"window_setting_out_of_range", [](Var x) { (void)nn::Conv2d{Name("c", 7), 1, 2, 1, 0}(image(x)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Conv1d{Name("c", 7), 0, 2, 1}(expand_dims(x, 0)); }},
+      {"output_padding_out_of_range", [](Var x) { (void)nn::ConvTranspose2d{.name = Name("c", 7), .in = 1, .out = 1, .kernel = 2, .output_padding = 1}(image(x)); }},
+      {"window_setting_out_of_range", [](Var x) { (void)nn::ConvTranspose2d{.name = Name("c", 7), .in = 1, .out = 1, .kernel = 2, .stride = 0}(image(x)); }},
+      {"channels_differ", [](Var x) { (void)conv_transpose2d(image(x), reshape(x, {2, 1, 1, 3})); }},
+      {"window_does_not_fit", [](Var x) { (void)conv_transpose2d(image(x), reshape(sum(x, 1), {1, 1, 1, 2}), {.padding = 3}); }},
+      {"window_setting_out_of_range", [](Var x) { (void)nn::MaxPool2d{.kernel = 2, .stride = -1}(image(x)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::BatchNorm2d{Name("b", 7), 0}(image(x)); }},
+      {"momentum_out_of_range", [](Var x) { (void)nn::BatchNorm2d{.name = Name("b", 7), .channels = 1, .momentum = 1.5}(image(x)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::GroupNorm{Name("g", 7), 0, 1}(image(x)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::InstanceNorm2d{Name("i", 7), -1}(image(x)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Lstm{Name("r", 7), 3, 0}(expand_dims(x, 0)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Gru{Name("r", 7), 3, 4, 0}(expand_dims(x, 0)); }},
+      {"dropout_rate_out_of_range", [](Var x) { (void)nn::Gru{.name = Name("r", 7), .in = 3, .hidden = 4, .dropout = -0.5}(expand_dims(x, 0)); }},
+      {"operand_shapes_differ", [](Var x) { (void)nn::Gru{Name("r", 7), 3, 4}.run(expand_dims(x, 0), expand_dims(x, 0)); }},
+      {"operand_ranks_differ", [](Var x) { (void)nn::Gru{Name("r", 7), 3, 3}.run(expand_dims(x, 0), x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::MultiHeadAttention{Name("a", 7), 3, 0}(expand_dims(x, 0)); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::MixtureOfExperts{Name("m", 7), 3, 4, 0}(x); }},
+      {"layer_extent_is_not_positive", [](Var x) { (void)nn::Experts{Name("m", 7), 3, 4, 2, 0}(x); }},
+      {"rotary_base_out_of_range", [](Var x) { (void)nn::Rotary{"r", 0.5}(slice(x, {0, 0}, {2, 2})); }},
+      {"dropout_rate_out_of_range", [](Var x) { (void)nn::Dropout{Name("d", 7), -0.25}(x); }},
+      {"setting_out_of_range", [](Var x) { (void)cross_entropy(x, convert(sum(x, 1), DType::i32), {.label_smoothing = 1.5}); }},
+      {"setting_out_of_range", [](Var x) { (void)huber(x, x, -1); }},
+      {"setting_out_of_range", [](Var x) { (void)smooth_l1(x, x, -0.5); }},
+      {"setting_out_of_range", [](Var x) { (void)cosine_similarity(x, x, -1, 0); }},
+  };
+  // clang-format on
+  expect_noted_and_raised(refusals);
 }
 
 TEST(Mistake, HasNoLineOfAHeaderOfWeft) {

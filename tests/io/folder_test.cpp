@@ -91,6 +91,22 @@ TEST(Folder, WhatAKilledWriterLeftGoesWithTheNextAndWhatALivingOneHasStays) {
   EXPECT_TRUE(file_exists(living.temporary() + "/marker"));
 }
 
+TEST(Folder, IsWrittenThroughALink) {
+  const TemporaryDirectory folder;
+  write_folder(folder / "a", "old");
+  ASSERT_EQ(::symlink("a", (folder / "link").c_str()), 0);
+  ASSERT_EQ(::symlink("link", (folder / "link-to-link").c_str()), 0);
+  ASSERT_EQ(::symlink("b/", (folder / "to-nothing").c_str()), 0);
+  for (const char* const name : {"link", "link-to-link/", "to-nothing", "to-nothing"})
+    write_folder(folder / name, name);
+  EXPECT_EQ(read_text(folder / "a/marker"), "link-to-link/");
+  EXPECT_EQ(read_text(folder / "b/marker"), "to-nothing");
+  EXPECT_EQ(folder.names(), (Names{"a", "b", "link", "link-to-link", "to-nothing"}))
+      << "links are left, and nothing else";
+  ASSERT_EQ(::symlink("circle", (folder / "circle").c_str()), 0);
+  expect_error([&] { write_folder(folder / "circle", "x"); }, "file_cannot_be_written", {"symbolic links"});
+}
+
 TEST(Folder, OfALinkGoesTheLinkAndNotWhatItLeadsTo) {
   const TemporaryDirectory folder;
   write_folder(folder / "a", "x");

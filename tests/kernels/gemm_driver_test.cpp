@@ -113,7 +113,7 @@ TEST(GemmDriver, ArraysTakeEveryRowOnce) {
 }
 
 // C^T = B^T A^T where that transposes less: the same elements of A and B, and the same places of C.
-TEST(GemmDriver, SmallProductsAreReadByLanesWhereBHasNoWholeVectorsOrIsTransposed) {
+TEST(GemmDriver, SmallProductsAreReadByLanes) {
   const auto vectors = [](Index m, Index n, Index k, bool transpose_a, bool transpose_b, Index lanes) {
     GemmArguments g;
     g.m = m, g.n = n, g.k = k, g.transpose_a = transpose_a, g.transpose_b = transpose_b;
@@ -122,7 +122,10 @@ TEST(GemmDriver, SmallProductsAreReadByLanesWhereBHasNoWholeVectorsOrIsTranspose
   for (const bool transpose_a : {false, true}) {
     EXPECT_EQ(vectors(4, 4, 4, transpose_a, false, 8), 1);
     EXPECT_EQ(vectors(4, 12, 4, transpose_a, false, 8), 2);
-    EXPECT_EQ(vectors(8, 8, 8, transpose_a, false, 8), 0) << "whole vectors are read in place";
+    EXPECT_EQ(vectors(8, 8, 8, transpose_a, false, 8), 1);
+    EXPECT_EQ(vectors(16, 16, 16, transpose_a, false, 8), 2);
+    EXPECT_EQ(vectors(4, 8, 33, transpose_a, false, 8), 0) << "whole vectors of a deep one are as fast by tiles";
+    EXPECT_EQ(vectors(4, 24, 4, transpose_a, false, 8), 0);
     EXPECT_EQ(vectors(4, 4, 4, transpose_a, true, 8), 1);
     EXPECT_EQ(vectors(8, 8, 8, transpose_a, true, 8), 1);
     EXPECT_EQ(vectors(8, 8, 8, transpose_a, true, 16), 1);

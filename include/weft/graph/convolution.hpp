@@ -44,12 +44,19 @@ namespace detail {
 constexpr WindowDimension window_along(Index size, Index stride, Index padding, Index dilation) {
   return {size, stride, padding, padding, 1, dilation};
 }
-// How many places the window takes along `extent` elements; 1 if it takes none, which is noted.
-constexpr Index places_along(LocatedVar x, const char* operation, const WindowDimension& dim, Index extent) {
-  const bool is_sound = dim.size > 0 && dim.stride > 0 && dim.window_dilation > 0;
-  if (is_sound && extent > 0 && dim.positions(extent) < 1 &&
-      x.notes(Mistake::Kind::window_does_not_fit, dim.span(), dim.padded(extent), operation))
+// How many places the window takes along `extent` elements; 1 if it is noted to take none, which makes of it a window
+// of one element.
+constexpr Index places_along(LocatedVar x, const char* operation, WindowDimension& dim, Index extent) {
+  bool goes_on = true;
+  for (const Index setting : {dim.size, dim.stride, dim.base_dilation, dim.window_dilation})
+    goes_on = goes_on && x.goes_on(setting > 0, "window_setting_out_of_range", setting, 1);
+  const bool is_sound = dim.size > 0 && dim.stride > 0 && dim.base_dilation > 0 && dim.window_dilation > 0;
+  if (is_sound && extent > 0 && dim.positions(extent) < 1)
+    goes_on = !x.notes(Mistake::Kind::window_does_not_fit, dim.span(), dim.padded(extent), operation);
+  if (!goes_on) {
+    dim = {};
     return 1;
+  }
   return shape_rule::window_positions(operation, dim, extent);
 }
 // With what the last window reaches beyond the padding, if it may: it begins on the image or in the padding before it.
@@ -75,7 +82,6 @@ constexpr Window pooling_window(LocatedVar x, const char* operation, const Pooli
   for (int i = 2; i < 4; ++i) {
     if (pooling.ceil_mode) window.dims[i] = with_ceiling(window.dims[i], shape[i]);
     (void)places_along(x, operation, window.dims[i], shape[i]);
-    if (window.dims[i].positions(shape[i]) < 1) window.dims[i] = {};
   }
   return window;
 }
@@ -116,7 +122,7 @@ constexpr Var conv2d(LocatedVar x, Var kernel, const Convolution2d& options = {}
               width = detail::places_along(x, "conv2d", dims.window[1], image[3]);
   const bool fits =
       image[1] == taps[1] * groups || !x.notes(Mistake::Kind::channels_differ, image[1], taps[1] * groups, "conv2d");
-  if (!fits || dims.window[0].positions(image[2]) < 1 || dims.window[1].positions(image[3]) < 1)
+  if (!fits || dims.window[0].size != taps[2] || dims.window[1].size != taps[3])
     return broadcast_to(like(x, 0), {image[0], taps[0], height, width});
   return convolution(x, kernel, dims);
 }
@@ -140,18 +146,23 @@ constexpr Var conv_transpose2d(LocatedVar x, Var kernel, const ConvolutionTransp
   if (!x.has_rank("conv_transpose2d", 4, 4) || !x.beside(kernel).has_rank("conv_transpose2d", 4, 4) ||
       !x.has_dtype_of(kernel, "conv_transpose2d") || !x.is_supported(is_floating(x.dtype()), "conv_transpose2d"))
     return x;
-  const Shape taps = kernel.shape();
+  const Shape image = x.shape(), taps = kernel.shape();
   const Index groups = options.groups, channels = taps[0];
+  if (!x.goes_on(groups > 0, "window_setting_out_of_range", groups, 1)) return x;
+  if (image[1] != channels && x.notes(Mistake::Kind::channels_differ, image[1], channels, "conv_transpose2d")) return x;
   ConvolutionDims dims{{0, 1, 2, 3}, {1, 0, 2, 3}, {0, 1, 2, 3}, {}, groups, 1};
   if (groups > 1) {  // [C, O / groups] of each group -> [O, C / groups]
+    if (!x.goes_on(channels % groups == 0, "groups_do_not_divide", channels, groups)) return x;
     if (channels % groups != 0) groups_do_not_divide("conv_transpose2d", channels, groups);
     const Var grouped = reshape(kernel, {groups, channels / groups, taps[1], taps[2], taps[3]});
     kernel = reshape(transpose(grouped, {0, 2, 1, 3, 4}), {groups * taps[1], channels / groups, taps[2], taps[3]});
     dims.kernel = {0, 1, 2, 3};
   }
-  const auto along = [](Index size, Index stride, Index padding, Index more, Index dilation) {
-    if (more < 0 || (more >= stride && more >= dilation))
-      output_padding_out_of_range(more, stride > dilation ? stride : dilation);
+  const auto along = [&](Index size, Index stride, Index padding, Index more, Index dilation) {
+    const Index least_refused = stride > dilation ? stride : dilation;
+    const bool is_in_range = more >= 0 && more < least_refused;
+    if (x.goes_on(is_in_range, "output_padding_out_of_range", more, least_refused) && !is_in_range)
+      output_padding_out_of_range(more, least_refused);
     const Index around = dilation * (size - 1) - padding;
     return WindowDimension{size, 1, around, around + more, stride, dilation, true};
   };
@@ -159,6 +170,9 @@ constexpr Var conv_transpose2d(LocatedVar x, Var kernel, const ConvolutionTransp
                        options.dilation.height),
                  along(taps[3], options.stride.width, options.padding.width, options.output_padding.width,
                        options.dilation.width)};
+  (void)detail::places_along(x, "conv_transpose2d", dims.window[0], image[2]);
+  (void)detail::places_along(x, "conv_transpose2d", dims.window[1], image[3]);
+  if (dims.window[0].size != taps[2] || dims.window[1].size != taps[3]) return x;
   return convolution(x, kernel, dims);
 }
 

@@ -35,14 +35,16 @@ constexpr Var fmod(LocatedVar a, LocatedVar b) {
   if (!a.has_dtype_of(b, "fmod")) return a;
   return is_floating(a.dtype()) ? binary(Op::remainder, a, b) : a - a / b * b;
 }
-// What a / b leaves, with the sign of b, zeros as well (Python's %, numpy.remainder, torch.remainder).
+// What a / b leaves, with the sign of b, zeros as well (Python's %, numpy.remainder, torch.remainder); its
+// slope along a is 1 everywhere.
 constexpr Var remainder(LocatedVar a, LocatedVar b) {
   const Var rest = fmod(a, b), zero = like(rest, 0), moved = rest + b;
   const Var is_inexact = rest != zero, is_below = rest < zero, has_sign = b < like(b, 0);
   const Var made = select(is_inexact & (is_below ^ has_sign), moved, rest);
   if (!is_floating(made.dtype())) return made;
-  const Var size = abs(made), mirrored = -size;
-  return select(made == zero, select(has_sign, mirrored, size), made);
+  // 0 - x is +0 for both zeros, and -x with its slope for all else.
+  const Var negated = -made, plus = 0.0 - negated, opposite = 0.0 - made, minus = -opposite;
+  return select(has_sign, minus, plus);
 }
 constexpr Var remainder(LocatedVar a, double b) { return remainder(a, like(a, b)); }
 

@@ -6,8 +6,26 @@
 #include <weft/graph/graph.hpp>
 
 #include <concepts>
+#include <type_traits>
 
 namespace weft {
+
+// The shape of a Var, which knows where it was asked for.
+struct ShapeOfVar : Shape {
+  Graph* graph;
+  SourcePlace asked;
+
+  constexpr ShapeOfVar(const Shape& shape, Graph* of, const SourcePlace& place)
+      : Shape(shape), graph(of), asked(place) {}
+  // Error: dimension_out_of_range.
+  [[nodiscard]] constexpr Index operator[](Index dimension) const {
+    if (dimension >= 0 && dimension < rank()) return dims.items[dimension];
+    const int line = is_file_of_weft(asked.file) ? 0 : asked.line;
+    if (graph->notes_refusal("dimension_out_of_range", dimension, rank(), line)) return 1;
+    graph->place = {asked.file, line};
+    dimension_out_of_range("shape", dimension, rank());
+  }
+};
 
 // A handle, valid while its graph lives. Copying is free.
 struct Var {
@@ -15,7 +33,9 @@ struct Var {
   Id id = no_id;
 
   // By value: a reference into the graph would not survive the next node.
-  [[nodiscard]] constexpr Shape shape() const { return graph->shape(id); }
+  [[nodiscard]] constexpr ShapeOfVar shape(int line = __builtin_LINE(), const char* file = __builtin_FILE()) const {
+    return {graph->shape(id), graph, {file, line}};
+  }
   [[nodiscard]] constexpr DType dtype() const { return graph->dtype(id); }
   [[nodiscard]] constexpr int rank() const { return graph->shape(id).rank(); }
   [[nodiscard]] constexpr TypeId type() const { return (*graph)[id].type; }
@@ -30,6 +50,26 @@ struct Var {
         "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
     return false;
   }
+  // What static_cast<float>(x) asks for. `float s = x` does not come here: a conversion that is not explicit would
+  // compete with that to LocatedVar.
+  template <class Number>
+  requires(std::is_arithmetic_v<Number> && !std::same_as<Number, bool>) explicit constexpr operator Number() const {
+    static_assert(
+        !std::same_as<Number, Number>,
+        "weft: a Var has no number while a model is traced; go on with the Var, or return it: calls of the step or "
+        "of the Program have its number");
+    return 0;
+  }
+  // What `for (Var row : x)` asks for.
+  template <class Never = int>
+  constexpr const Var* begin() const {
+    static_assert(
+        !std::same_as<Never, int>,
+        "weft: a Var has no rows to run through while a model is traced; write scan(x, ...) (graph/scan.hpp), or "
+        "split(x, parts, dim) (graph/arrange.hpp) and a loop over its parts");
+    return this;
+  }
+  constexpr const Var* end() const { return this; }
   // What x[i] asks for.
   template <class Position>
   constexpr Var operator[](const Position&) const {
@@ -84,6 +124,11 @@ struct LocatedVar : Var {
   // with the line.
   constexpr bool goes_on(bool holds, const char* error, Index left, Index right) const {
     return holds || !notes_refusal(error, left, right);
+  }
+  // Likewise of a setting of a layer or a loss.
+  constexpr bool goes_on(bool holds, const char* error, double value) const {
+    const WholeAndMillionths number(value);
+    return holds || !notes(Mistake::Kind::setting_out_of_range, number.whole, number.millionths, error);
   }
   // Are these dimensions, each named once, or is it noted that they are not? Errors: dimension_out_of_range; the caller
   // raises dimension_named_twice.

@@ -25,6 +25,7 @@ struct Mistake {
     element_counts_differ,       // before and after a reshape
     constant_does_not_fit,       // a number's whole part and millionths; `name` is of the element type
     rate_out_of_range,           // a number's whole part and millionths; `name` is of the layer
+    setting_out_of_range,        // likewise; `name` is the code of the error, and of what is set
     is_refused,                  // what an error whose code is `name` tells: two numbers
     channels_differ,             // of the input, and those that a layer takes; from here on `name` may be a layer's
     window_does_not_fit,         // what it spans, and what it moves over

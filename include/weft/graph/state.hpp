@@ -37,7 +37,7 @@ struct State {
     Graph& graph = *value.graph;
     if (value.type() != graph.types.intern(dtype, shape)) {
       if (graph.notes_refusal("state_type_differs", value.elements(), shape.elements(), name.line)) return;
-      state_type_differs(name.c_str(), name_of(dtype), shape, name_of(value.dtype()), value.shape());
+      state_type_differs(name.c_str(), name_of(dtype), shape, name_of(value.dtype()), graph.shape(value.id));
     }
     static_cast<void>(read(graph));
     const std::int32_t input = graph.find_input(name);

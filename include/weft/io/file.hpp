@@ -45,6 +45,10 @@ WEFT_DECL void make_directories(const std::string& path);
 
 namespace detail {
 
+// What `path` finally names, also where that does not exist yet: renaming over a link would replace the link. Error:
+// file_cannot_be_written.
+[[nodiscard]] WEFT_DECL std::string without_links(std::string path);
+
 // Closes a stream when it goes out of scope.
 class FileHandle {
  public:
@@ -122,8 +126,6 @@ class FileWriter {
   WEFT_DECL void commit();
 
  private:
-  // What `path` finally names, also where that does not exist yet. Renaming over a link would replace the link.
-  WEFT_DECL void follow_links();
   // With the slash at its end; empty for the working folder.
   [[nodiscard]] std::string folder() const { return path_.substr(0, path_.rfind('/') + 1); }
   [[nodiscard]] std::string folder_or_dot() const { return folder().empty() ? "." : folder(); }

@@ -87,13 +87,27 @@ AlignedArray<std::uint8_t> FileReader::read(Index bytes) {
   return result;
 }
 
+std::string detail::without_links(std::string path) {
+  const auto fail = [&path](int error) { file_cannot_be_written(path.c_str(), std::strerror(error)); };
+  if (*system_path(path) == '\0') fail(ENOENT);
+  struct stat status {};
+  for (int link = 0; ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode); ++link) {
+    char target[4096];
+    const ssize_t size = ::readlink(path.c_str(), target, sizeof target);
+    if (size < 0) fail(errno);
+    if (link == 40 || size == sizeof target) fail(ELOOP);
+    const std::string name(target, static_cast<std::size_t>(size));
+    path = name[0] == '/' ? name : path.substr(0, path.rfind('/') + 1) + name;
+  }
+  return path;
+}
+
 AlignedArray<std::uint8_t> read_file(const std::string& path) {
   FileReader reader(path);
   return reader.read(reader.size());
 }
 
-FileWriter::FileWriter(std::string path) : path_(std::move(path)) {
-  follow_links();
+FileWriter::FileWriter(std::string path) : path_(detail::without_links(std::move(path))) {
   struct stat status {};
   const bool replaces = ::stat(path_.c_str(), &status) == 0;
   if (replaces) {
@@ -125,19 +139,6 @@ void FileWriter::commit() {
   if (!is_renamed) fail(error);
   is_named_ = false;
   sync_folder();
-}
-
-void FileWriter::follow_links() {
-  if (*detail::system_path(path_) == '\0') fail(ENOENT);
-  struct stat status {};
-  for (int link = 0; ::lstat(path_.c_str(), &status) == 0 && S_ISLNK(status.st_mode); ++link) {
-    char target[4096];
-    const ssize_t size = ::readlink(path_.c_str(), target, sizeof target);
-    if (size < 0) fail(errno);
-    if (link == 40 || size == sizeof target) fail(ELOOP);
-    const std::string name(target, static_cast<std::size_t>(size));
-    path_ = name[0] == '/' ? name : folder() + name;
-  }
 }
 
 bool FileWriter::open_nameless() {

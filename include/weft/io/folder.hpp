@@ -59,10 +59,11 @@ class TemporaryFolder {
 // removes it.
 class FolderWriter {
  public:
-  // A folder that is there already is replaced if it is empty or has a file `marker`. The parent must exist. Errors:
-  // folder_is_taken, file_cannot_be_written, directory_cannot_be_created.
+  // A folder that is there already is replaced if it is empty or has a file `marker`. A symbolic link stays one, and
+  // what it leads to is written, there or not. The parent must exist. Errors: folder_is_taken, file_cannot_be_written,
+  // directory_cannot_be_created.
   FolderWriter(std::string path, const char* marker)
-      : path_(checked(detail::without_last_slashes(std::move(path)), marker)), folder_(detail::parent_of(path_)) {}
+      : path_(checked(std::move(path), marker)), folder_(detail::parent_of(path_)) {}
 
   [[nodiscard]] const std::string& temporary() const noexcept { return folder_.path(); }
 

@@ -93,8 +93,8 @@ void FolderWriter::commit() {
 }
 
 std::string FolderWriter::checked(std::string path, const char* marker) {
+  path = detail::without_last_slashes(detail::without_links(detail::without_last_slashes(std::move(path))));
   struct stat status {};
-  if (*detail::system_path(path) == '\0') file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
   if (!is_folder(detail::parent_of(path))) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
   if (::lstat(path.c_str(), &status) != 0) return path;
   if (!S_ISDIR(status.st_mode)) file_cannot_be_written(path.c_str(), std::strerror(ENOTDIR));

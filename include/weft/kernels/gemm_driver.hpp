@@ -303,19 +303,21 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& ker
   }
 }
 
-// The vectors of a row, if a product is so small, and its rows no whole vectors, that packing B and going by way of a
-// tile cost more than its multiplications: what is stored there by lanes and read at once by vectors waits for the
-// store (4 x 4 x 4 on AVX2: 96 ns, 27 by lanes alone; the baseline has no instruction that loads some lanes). A B that
-// is transposed becomes whole vectors, at most one a row (4 x 4 x 4: 39 ns before, 14 so), unless A is transposed too
-// and C tall: then C^T = B^T A^T reads both as they lie. 0: another product.
+// The vectors of a row, if a product is so small that packing B and going by way of a tile cost more than its
+// multiplications: of rows that are whole vectors at small depths (8 x 8 x 8 on AVX2: 61 ns, 25 so), of others since
+// what is stored there by lanes and read at once by vectors waits for the store (4 x 4 x 4 on AVX2: 96 ns, 27 by lanes
+// alone; the baseline has no instruction that loads some lanes). A B that is transposed becomes whole vectors, at most
+// one a row (4 x 4 x 4: 39 ns before, 14 so), unless A is transposed too and C tall: then C^T = B^T A^T reads both as
+// they lie. 0: another product.
 inline constexpr Index most_small_depth = 16;
 [[nodiscard]] inline Index vectors_of_small(const GemmArguments& g, Index lanes) {
-  constexpr Index most_rows = 16, most_of_a = 512;
+  constexpr Index most_rows = 16, most_of_a = 512, most_whole_depth = 32;
   const bool is_small = lanes >= 8 && g.m > 0 && g.m <= most_rows && g.k > 0 && g.m * g.k <= most_of_a && g.n > 0 &&
                         g.dtype == DType::f32 && g.quantized == nullptr;
   const bool is_tall = g.transpose_a && g.m >= 4 * g.n;
   if (is_small && g.transpose_b) return g.n <= lanes && g.k <= most_small_depth && !is_tall ? 1 : 0;
-  return is_small && g.n < 2 * lanes && g.n % lanes != 0 ? ceil_divide(g.n, lanes) : 0;
+  const bool goes_by_lanes = g.n % lanes != 0 ? g.n < 2 * lanes : g.n <= 2 * lanes && g.k <= most_whole_depth;
+  return is_small && goes_by_lanes ? ceil_divide(g.n, lanes) : 0;
 }
 
 template <class Sum>

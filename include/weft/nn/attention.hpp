@@ -118,9 +118,10 @@ struct MultiHeadAttention {
   }
   // False: something does not, which is noted.
   [[nodiscard]] constexpr bool fits(LocatedVar x, bool training) const {
-    detail::check_positive(name, "features", features);
-    detail::check_positive(name, "heads", heads);
-    detail::check_positive(name, "kv_heads", key_value_heads());
+    if (!detail::is_positive(*x.graph, name, "features", features) ||
+        !detail::is_positive(*x.graph, name, "heads", heads) ||
+        !detail::is_positive(*x.graph, name, "kv_heads", key_value_heads()))
+      return false;
     if (features % heads != 0) {
       if (x.notes_refusal("heads_do_not_divide", features, heads)) return false;
       heads_do_not_divide(name.c_str(), features, heads);

@@ -58,8 +58,10 @@ struct BatchNorm {
 
   constexpr Var operator()(Var input) const { return (*this)(input, !input.graph->evaluates); }
   constexpr Var operator()(Var input, bool training) const {
-    detail::check_positive(name, "channels", channels);
-    if (!(momentum.part >= 0 && momentum.part <= 1)) momentum_out_of_range(name.c_str(), momentum.part);
+    if (!detail::is_positive(*input.graph, name, "channels", channels)) return input;
+    const bool is_part = momentum.part >= 0 && momentum.part <= 1;
+    if (!LocatedVar(input, name.line, "").goes_on(is_part, "momentum_out_of_range", momentum.part)) return input;
+    if (!is_part) momentum_out_of_range(name.c_str(), momentum.part);
     const LayerScope layer(*input.graph, name, type);
     const bool is_flat = spatial == 1 && input.rank() == 2;
     const Var x = detail::with_channels(name, input, channels, is_flat ? 2 : spatial + 2);
@@ -128,7 +130,7 @@ struct InstanceNorm {
   bool affine = false;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "channels", channels);
+    if (!detail::is_positive(*input.graph, name, "channels", channels)) return input;
     const char* const type = spatial == 1 ? "InstanceNorm1d" : "InstanceNorm2d";
     const LayerScope layer(*input.graph, name, type);
     const Var x = detail::with_channels(name, input, channels, spatial + 2);
@@ -148,8 +150,9 @@ struct GroupNorm {
   double eps = 1e-5;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "channels", channels);
-    detail::check_positive(name, "groups", groups);
+    if (!detail::is_positive(*input.graph, name, "channels", channels) ||
+        !detail::is_positive(*input.graph, name, "groups", groups))
+      return input;
     if (!detail::groups_divide(name, input, channels, groups)) return input;
     const LayerScope layer(*input.graph, name, "GroupNorm");
     const Var x = detail::with_channels(name, input, channels);

@@ -30,12 +30,12 @@ constexpr bool groups_divide(const Name& layer, Var x, Index channels, Index gro
     groups_do_not_divide(layer.c_str(), channels, groups);
   return false;
 }
-constexpr void check_convolution(const Name& name, Index in, Index out, const HeightWidth& kernel, Index groups) {
-  check_positive(name, "in", in);
-  check_positive(name, "out", out);
-  check_positive(name, "kernel.height", kernel.height);
-  check_positive(name, "kernel.width", kernel.width);
-  check_positive(name, "groups", groups);
+// Is everything 1 or more, or is it noted that it is not? Error: layer_extent_is_not_positive.
+constexpr bool has_extents(const Name& name, Var x, Index in, Index out, const HeightWidth& kernel, Index groups) {
+  Graph& graph = *x.graph;
+  return is_positive(graph, name, "in", in) && is_positive(graph, name, "out", out) &&
+         is_positive(graph, name, "kernel.height", kernel.height) &&
+         is_positive(graph, name, "kernel.width", kernel.width) && is_positive(graph, name, "groups", groups);
 }
 // Declares weights of a layer of convolution, used in the element type of x.
 struct ConvolutionWeights {
@@ -65,8 +65,8 @@ struct Conv2d {
   Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
-    detail::check_convolution(name, in, out, kernel, groups);
-    if (!detail::groups_divide(name, input, in, groups)) return input;
+    if (!detail::has_extents(name, input, in, out, kernel, groups) || !detail::groups_divide(name, input, in, groups))
+      return input;
     const LayerScope layer(*input.graph, name, "Conv2d");
     const Var x = detail::with_channels(name, input, in);
     const detail::ConvolutionWeights declare{"Conv2d", name, {in / groups * kernel.area(), out * kernel.area()}};
@@ -85,8 +85,9 @@ struct Conv1d {
   Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
-    detail::check_convolution(name, in, out, {1, kernel}, groups);
-    if (!detail::groups_divide(name, input, in, groups)) return input;
+    if (!detail::has_extents(name, input, in, out, {1, kernel}, groups) ||
+        !detail::groups_divide(name, input, in, groups))
+      return input;
     const LayerScope layer(*input.graph, name, "Conv1d");
     const Var x = detail::with_channels(name, input, in, 3);
     const detail::ConvolutionWeights declare{"Conv1d", name, {in / groups * kernel, out * kernel}};
@@ -108,8 +109,8 @@ struct ConvTranspose2d {
   Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
-    detail::check_convolution(name, in, out, kernel, groups);
-    if (!detail::groups_divide(name, input, in, groups) || !detail::groups_divide(name, input, out, groups))
+    if (!detail::has_extents(name, input, in, out, kernel, groups) || !detail::groups_divide(name, input, in, groups) ||
+        !detail::groups_divide(name, input, out, groups))
       return input;
     const LayerScope layer(*input.graph, name, "ConvTranspose2d");
     const Var x = detail::with_channels(name, input, in);

@@ -10,8 +10,12 @@ namespace weft {
 
 namespace detail {
 
-constexpr void check_turn(const char* loss, const char* setting, double value) {
-  if (!(value > 0)) setting_out_of_range(loss, setting, value, "above 0");
+// Is it above 0, or is it noted that it is not? Error: setting_out_of_range.
+constexpr bool is_above_zero(LocatedVar x, const char* loss, const char* setting, double value) {
+  if (value > 0) return true;
+  if (x.goes_on(false, Name("setting_out_of_range: ").append(setting).c_str(), value))
+    setting_out_of_range(loss, setting, value, "above 0");
+  return false;
 }
 // huber, f32 of bf16 and f16.
 constexpr Var huber_of(Var x, Var y, double delta) {
@@ -28,15 +32,13 @@ constexpr Var l1(LocatedVar x, Var y) { return abs(x - y); }
 // Elementwise (x - y)^2 / 2 where |x - y| <= delta, else delta (|x - y| - delta / 2) (Huber, 1964; huber_loss). Error:
 // setting_out_of_range.
 constexpr Var huber(LocatedVar x, Var y, double delta = 1) {
-  detail::check_turn("huber", "delta", delta);
-  if (!x.has_dtype_of(y, "huber")) return x;
+  if (!detail::is_above_zero(x, "huber", "delta", delta) || !x.has_dtype_of(y, "huber")) return x;
   return convert(detail::huber_of(x, y, delta), x.dtype());
 }
 // huber(x, y, beta) / beta, |x - y| for beta = 0 (smooth_l1_loss). Error: setting_out_of_range.
 constexpr Var smooth_l1(LocatedVar x, Var y, double beta = 1) {
   if (beta == 0) return l1(x, y);
-  detail::check_turn("smooth_l1", "beta", beta);
-  if (!x.has_dtype_of(y, "smooth_l1")) return x;
+  if (!detail::is_above_zero(x, "smooth_l1", "beta", beta) || !x.has_dtype_of(y, "smooth_l1")) return x;
   return convert(detail::huber_of(x, y, beta) * (1 / beta), x.dtype());
 }
 
@@ -56,8 +58,9 @@ constexpr Var kl_div(LocatedVar log_share, Var target, bool target_is_log = fals
 // x y / (|x| |y|) along `dim`, which disappears; lengths below eps count as eps (cosine_similarity). Of bf16 and f16
 // made in f32. Errors: dimension_out_of_range, setting_out_of_range.
 constexpr Var cosine_similarity(LocatedVar x, Var y, Index dim = -1, double eps = 1e-8) {
-  if (!x.has_dimension("cosine_similarity", dim, x.rank()) || !x.has_dtype_of(y, "cosine_similarity")) return x;
-  detail::check_turn("cosine_similarity", "eps", eps);
+  if (!x.has_dimension("cosine_similarity", dim, x.rank()) || !x.has_dtype_of(y, "cosine_similarity") ||
+      !detail::is_above_zero(x, "cosine_similarity", "eps", eps))
+    return x;
   const Var a = detail::widened(x), b = detail::widened(y);
   const Var product = sum(a * b, dim);
   const Var left = rsqrt(maximum(sum(square(a), dim), eps * eps)),

@@ -55,8 +55,12 @@ constexpr bool is_rate(LocatedVar x, const Name& layer, double rate) {
     dropout_rate_out_of_range(layer.c_str(), rate);
   return false;
 }
-constexpr void check_counters(const Name& layer, Index elements) {
-  if (elements > Index{1} << 32) too_many_elements_for_random(layer.c_str(), elements);
+// Is there a counter for each, or is it noted that there is not? Error: too_many_elements_for_random.
+constexpr bool has_counters(LocatedVar x, const Name& layer, Index elements) {
+  constexpr Index most = Index{1} << 32;
+  if (x.goes_on(elements <= most, "too_many_elements_for_random", elements, most) && elements > most)
+    too_many_elements_for_random(layer.c_str(), elements);
+  return elements <= most;
 }
 
 }  // namespace detail
@@ -77,7 +81,7 @@ struct Dropout {
     const LayerScope layer(*x.graph, name, "Dropout");
     const Shape shape = x.shape();
     if (rate == 1) return layer(broadcast_to(like(x, 0), shape));
-    detail::check_counters(name, shape.elements());
+    if (!detail::has_counters(x, name, shape.elements())) return x;
     Graph& graph = *x.graph;
     const Var seed{&graph, graph.add_input("seed", InputKind::scalar, DType::u32, {})};
     const Var step{&graph, graph.add_input("step", InputKind::scalar, DType::u32, {})};

@@ -28,10 +28,14 @@ struct Embedding {
       if (!tokens.graph->notes(mistake)) element_type_not_supported("Embedding", name_of(dtype));
       return layer(take(rows_of_tokens, convert(tokens, DType::i32)));
     }
-    const Var made = tokens.rank() == 0 ? reshape(take(rows_of_tokens, reshape(tokens, {1})), {features})
-                                        : take(rows_of_tokens, tokens);
+    const Var made = tokens.rank() == 0
+                         ? reshape(take(rows_of_tokens, reshape(tokens, {1})), {rows_of_tokens.shape()[1]})
+                         : take(rows_of_tokens, tokens);
     if (padding_idx == no_padding) return layer(made);
-    if (padding_idx < -rows || padding_idx >= rows) padding_idx_out_of_range(name.c_str(), padding_idx, rows);
+    if (padding_idx < -rows || padding_idx >= rows) {
+      if (tokens.graph->notes_refusal("padding_idx_out_of_range", padding_idx, rows, name.line)) return made;
+      padding_idx_out_of_range(name.c_str(), padding_idx, rows);
+    }
     const Var is_word = tokens != static_cast<double>(padding_idx < 0 ? padding_idx + rows : padding_idx);
     return layer(select(expand_dims(is_word, -1), made, 0.0));
   }
@@ -40,6 +44,7 @@ struct Embedding {
   // `.weight = init::kaiming_uniform({.nonlinearity = init::Nonlinearity::linear})`. Errors: layer_input_differs,
   // layer_input_is_scalar.
   constexpr Var attend(Var input) const {
+    if (!detail::is_positive(*input.graph, name, "features", features)) return input;
     const LayerScope layer(*input.graph, name, "Embedding");
     const Var head = convert(tied_table(*input.graph), input.dtype());
     const Var x = detail::as_input(name, input, features);
@@ -54,13 +59,13 @@ struct Embedding {
     const TiedWeights tied(graph);
     return table(graph);
   }
-  // The table, [rows, features], declared here.
+  // The table, [rows, features], declared here. Of a mistake that is noted, one number.
   constexpr Var table(Graph& graph) const {
-    detail::check_positive(name, "rows", rows);
-    detail::check_positive(name, "features", features);
-    const Initializer values = weight.of({features, rows});
-    return {&graph,
-            graph.add_input(name / "weight", InputKind::weight, DType::f32, {rows, features}, values, "Embedding")};
+    const bool is_sound =
+        detail::is_positive(graph, name, "rows", rows) && detail::is_positive(graph, name, "features", features);
+    const Shape extents = is_sound ? Shape{rows, features} : Shape{1, 1};
+    const Initializer values = weight.of({extents[1], extents[0]});
+    return {&graph, graph.add_input(name / "weight", InputKind::weight, DType::f32, extents, values, "Embedding")};
   }
 };
 

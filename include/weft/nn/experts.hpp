@@ -30,9 +30,11 @@ struct Experts {
   Var (*lay)(Var x, bool by_experts) = nullptr;
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "experts", experts);
-    detail::check_positive(name, "hidden", hidden);
-    detail::check_positive(name, "capacity", capacity);
+    Graph& graph = *input.graph;
+    if (!detail::is_positive(graph, name, "features", features) ||
+        !detail::is_positive(graph, name, "hidden", hidden) || !detail::is_positive(graph, name, "experts", experts) ||
+        !detail::is_positive(graph, name, "capacity", capacity))
+      return input;
     const LayerScope layer(*input.graph, name, "Experts");
     const Var given = detail::as_input(name, input, features);
     const Shape shape = given.shape();

@@ -38,14 +38,12 @@ constexpr Var as_input(const Name& layer, Var x, Index needed) {
   check_last_extent(layer, shape, needed);
   return x;
 }
-constexpr void check_positive(const Name& layer, const char* what, Index extent) {
-  if (extent < 1) layer_extent_is_not_positive(layer.c_str(), what, extent);
-}
 // Is it 1 or more, or is it noted that it is not? Error: layer_extent_is_not_positive.
 constexpr bool is_positive(Graph& graph, const Name& layer, const char* what, Index extent) {
   if (extent >= 1) return true;
   const Name which = Name("layer_extent_is_not_positive: ").append(layer.c_str()).append(": ").append(what);
-  if (!graph.notes_refusal(which.c_str(), extent, 1, layer.line)) check_positive(layer, what, extent);
+  if (!graph.notes_refusal(which.c_str(), extent, 1, layer.line))
+    layer_extent_is_not_positive(layer.c_str(), what, extent);
   return false;
 }
 

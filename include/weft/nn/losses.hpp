@@ -54,7 +54,9 @@ constexpr Var weighted_mean(Var weighted, Var weight) {
 }
 constexpr bool settings_fit(LocatedVar logits, const CrossEntropySettings& settings) {
   const double smoothing = settings.label_smoothing;
-  if (!(smoothing >= 0 && smoothing <= 1)) setting_out_of_range("loss", "label_smoothing", smoothing, "in [0, 1]");
+  const bool is_part = smoothing >= 0 && smoothing <= 1;
+  if (!logits.goes_on(is_part, "setting_out_of_range: label_smoothing", smoothing)) return false;
+  if (!is_part) setting_out_of_range("loss", "label_smoothing", smoothing, "in [0, 1]");
   const Var weights = settings.class_weights;
   if (weights.graph == nullptr) return true;
   return logits.beside(weights).has_rank("loss: class_weights", 1, 1) &&

@@ -37,9 +37,10 @@ struct MixtureOfExperts {
   constexpr Var operator()(Var x) const { return run(x).output; }
   // With the balance of the experts.
   constexpr MixtureResult run(Var input) const {
-    detail::check_positive(name, "features", features);
-    detail::check_positive(name, "hidden", hidden);
-    detail::check_positive(name, "experts", experts);
+    Graph& graph = *input.graph;
+    if (!detail::is_positive(graph, name, "features", features) ||
+        !detail::is_positive(graph, name, "hidden", hidden) || !detail::is_positive(graph, name, "experts", experts))
+      return {input, input};
     if (top_k < 1 || top_k > experts) {
       if (input.graph->notes_refusal("top_k_out_of_range", top_k, experts, name.line)) return {input, input};
       top_k_out_of_range(name.c_str(), top_k, experts);

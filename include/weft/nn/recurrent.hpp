@@ -79,11 +79,12 @@ struct RecurrentLayers {
   // x, and a value a state of Cell, [layers * directions, batch, hidden], or none: zeros. Returns the output, then the
   // states.
   constexpr Buffer<Var> operator()(Var input, const Buffer<Var>& start) const {
-    check_positive(name, "in", in);
-    check_positive(name, "hidden", hidden);
-    check_positive(name, "layers", layers);
+    Graph& graph = *input.graph;
+    if (!is_positive(graph, name, "in", in) || !is_positive(graph, name, "hidden", hidden) ||
+        !is_positive(graph, name, "layers", layers))
+      return refused(input);
     const LayerScope layer(*input.graph, name, type);
-    if (!LocatedVar(input, name.line, "").has_rank(name.c_str(), 3, 3)) return refused(input);
+    if (!fits({input, name.line, ""}, start)) return refused(input);
     Var x = transpose(as_input(name, input, in), {1, 0, 2});  // [time, batch, width]
     Buffer<Buffer<Var>> last(Cell::states);
     for (Index i = 0; i < layers; ++i) {
@@ -103,6 +104,18 @@ struct RecurrentLayers {
 
  private:
   [[nodiscard]] constexpr Index directions() const { return bidirectional ? 2 : 1; }
+  // False: the input or a given state does not fit, which is noted.
+  [[nodiscard]] constexpr bool fits(LocatedVar x, const Buffer<Var>& start) const {
+    if (!x.has_rank(name.c_str(), 3, 3) || !is_rate(x, name, dropout)) return false;
+    const Index needed[] = {layers * directions(), x.shape()[0], hidden};
+    for (const Var& given : start) {
+      if (!x.beside(given).has_rank(name.c_str(), 3, 3)) return false;
+      for (int i = 0; i < 3; ++i)
+        if (!x.goes_on(given.shape()[i] == needed[i], "operand_shapes_differ", needed[i], given.shape()[i]))
+          return false;
+    }
+    return true;
+  }
   // One direction of layer i: [time, batch, width] -> [time, batch, hidden], and its states after the last element.
   constexpr Buffer<Var> run(Var x, const Buffer<Var>& start, Index i, Index direction) const {
     const bool reversed = direction == 1;

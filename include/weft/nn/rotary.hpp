@@ -85,6 +85,7 @@ struct Rotary {
       if (x.notes_refusal("rotary_width_is_odd", width, 2)) return x;
       rotary_width_is_odd(name.c_str(), width);
     }
+    if (!x.goes_on(base > 1, "rotary_base_out_of_range", base)) return x;
     if (!(base > 1)) rotary_base_out_of_range(name.c_str(), base);
     const auto table = [&](double detail::Rotation::*part) {
       Var rows = detail::rotation_table(*x.graph, length > 0 ? length : time, half, base, part);

@@ -244,6 +244,8 @@ struct Broken<AssignedElements<Given, Needed>> {
 
 template <bool holds>
 inline constexpr bool sizes_are_in_the_type = holds;
+template <class Position>
+inline constexpr bool elements_are_named_by_all_positions = sizeof(Position) == 0;
 // A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
 template <class OwnInput, bool holds>
 inline constexpr bool inputs_are_arguments = holds;

@@ -189,6 +189,15 @@ class Tensor {
   [[nodiscard]] WEFT_ALWAYS_INLINE const T& operator()(Positions... positions) const noexcept {
     return data()[detail::offset_of<Extents...>(positions...)];
   }
+  // t[i]: refused.
+  template <class Position>
+  const T& operator[](const Position&) const {
+    static_assert(
+        check::elements_are_named_by_all_positions<Position>,
+        "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
+        "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+    return *data();
+  }
   // The same, checked. Error: element_index_out_of_range.
   template <class... Positions>
   [[nodiscard]] T& at(Positions... positions) {
@@ -263,6 +272,15 @@ class TensorView {
   template <class... Positions>
   [[nodiscard]] WEFT_ALWAYS_INLINE T& operator()(Positions... positions) const noexcept {
     return data_[detail::offset_of<Extents...>(positions...)];
+  }
+  // As of a Tensor.
+  template <class Position>
+  const T& operator[](const Position&) const {
+    static_assert(
+        check::elements_are_named_by_all_positions<Position>,
+        "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
+        "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+    return *data();
   }
   template <class... Positions>
   [[nodiscard]] T& at(Positions... positions) const {

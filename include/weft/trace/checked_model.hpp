@@ -84,6 +84,8 @@ template <class Type, class Number, class Fraction, class At, bool holds>
 inline constexpr bool element_type_holds_number = holds;
 template <class Layer, class Number, class Fraction, class At, bool holds>
 inline constexpr bool rate_is_in_range = holds;
+template <class Error, class Number, class Fraction, class At, bool holds>
+inline constexpr bool setting_is_in_range = holds;
 
 template <class Error, class LeftNumber, class RightNumber, class At, bool holds>
 inline constexpr bool is_accepted = holds;
@@ -100,6 +102,10 @@ namespace detail {
 
 template <const Mistake& mistake>
 inline constexpr Name mistaken_name = mistake.name;
+// The element type of this number, or any of one that is none: of other mistakes the numbers are others.
+constexpr DType dtype_of_number(Index number) {
+  return static_cast<DType>(number >= 0 && number < dtype_count ? number : 0);
+}
 
 }  // namespace detail
 
@@ -136,15 +142,16 @@ struct CheckedModel {
                                  mistake.kind != Kind::shapes_do_not_broadcast>,
                 "weft: broadcast: shapes_do_not_broadcast: extents of the operands differ and neither is 1 (trailing "
                 "dimensions align); reshape or broadcast one side");
-  static_assert(element_types_agree<Named, ElementType<static_cast<DType>(mistake.left)>,
-                                    ElementType<static_cast<DType>(mistake.right)>, Line<mistake.line>,
+  static_assert(element_types_agree<Named, ElementType<detail::dtype_of_number(mistake.left)>,
+                                    ElementType<detail::dtype_of_number(mistake.right)>, Line<mistake.line>,
                                     mistake.kind != Kind::element_types_differ>,
                 "weft: element_types_differ: the operands of an operation have different element types; convert(x, "
                 "DType::f32) one of them");
-  static_assert(operation_takes_element_type<Named, ElementType<static_cast<DType>(mistake.left)>, Line<mistake.line>,
-                                             mistake.kind != Kind::element_type_not_supported>,
-                "weft: element_type_not_supported: an operation is not defined for this element type; convert its operand "
-                "first: labels and indices to DType::i32, what is computed with to DType::f32");
+  static_assert(
+      operation_takes_element_type<Named, ElementType<detail::dtype_of_number(mistake.left)>, Line<mistake.line>,
+                                   mistake.kind != Kind::element_type_not_supported>,
+      "weft: element_type_not_supported: an operation is not defined for this element type; convert its operand "
+      "first: labels and indices to DType::i32, what is computed with to DType::f32");
   static_assert(dimension_exists<Named, Dimension<mistake.left>, RankOf<mistake.right>, Line<mistake.line>,
                                  mistake.kind != Kind::dimension_out_of_range>,
                 "weft: dimension_out_of_range: an operation names a dimension that its operand does not have; dimensions "
@@ -164,6 +171,11 @@ struct CheckedModel {
   static_assert(rate_is_in_range<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
                                  mistake.kind != Kind::rate_out_of_range>,
                 "weft: dropout_rate_out_of_range: the rate of a dropout is the part that is set to 0, from 0 to 1; correct it");
+  static_assert(
+      setting_is_in_range<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
+                          mistake.kind != Kind::setting_out_of_range>,
+      "weft: a number that a layer or a loss is set to is outside of its range: the code of the error, the number and "
+      "the line are shown");
   static_assert(is_accepted<Named, Left<mistake.left>, Right<mistake.right>, Line<mistake.line>,
                             mistake.kind != Kind::is_refused>,
                 "weft: an operation, a layer or a loop cannot be made as it is asked for: the code of the error, its numbers and the "
