@@ -203,8 +203,9 @@ constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, cons
 }
 
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
-// with few places, sums, extrema and what is written last are found so; else these and products are joined to rows by a kernel; all
-// else runs in a loop over the updates. Of several operands, (operands, indices, updates), likewise: they have one shape, and a body for all.
+// with few places, sums, extrema and what is written last are found so; else these and products are joined to rows by a
+// kernel; all else runs in a loop over the updates. Of several operands, (operands, indices, updates), likewise: they
+// have one shape, and a body for all.
 constexpr Buffer<Var> scatter(const Reading& at) {
   const Index several = at.in.size() / 2;
   if (several == 0 || at.in.size() % 2 == 0) at.expect_operands(3);
@@ -272,7 +273,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     const bool are_joined = compared.joined().empty() || (joins != Op::after && compared.are_few());
     const bool are_few = dims.operand_batch.empty() ? body != "last" && compared.are_few()
                                                     : windows.elements_of_batch() <= most_comparisons;
-    const bool are_in_turn = are_few && !join_of(body, operand.dtype()).exists;
+    const bool are_in_turn = !adds && are_few;  // all dimensions may be cut, where a kernel has whole rows
     if (are_joined || are_in_turn) {
       // What lies outside is number -1, so that one value alone is compared.
       const Var outside = broadcast_to(weft::constant(at.graph(), -1, DType::i32), is_inside.shape());
