@@ -10,16 +10,22 @@ namespace weft {
 
 namespace detail {
 
-// The scalar constant that x repeats, if it is one: constant, or broadcast of constant.
+// The real number that all elements are in the text, constant or broadcast of constant; null: there is none.
+constexpr const Literal* repeated_literal(const Graph& graph, Id id) {
+  if (graph[id].op == Op::broadcast) id = graph.operand(id, 0);
+  if (graph[id].op != Op::constant) return nullptr;
+  const Literal& literal = graph.attributes<Literal>(id);
+  return literal.is_splat() && !is_complex(literal.dtype) ? &literal : nullptr;
+}
+// The same of at most 32 bits.
 struct Repeated {
   bool known = false;
   double value = 0;
 };
 constexpr Repeated repeated_constant(const Graph& graph, Id id) {
-  if (graph[id].op == Op::broadcast) id = graph.operand(id, 0);
-  if (graph[id].op != Op::constant) return {};
-  const Literal& literal = graph.attributes<Literal>(id);
-  return {literal.is_splat() && !is_complex(literal.dtype) && size_bytes(literal.dtype) <= 4, literal.value()};
+  const Literal* const literal = repeated_literal(graph, id);
+  if (literal == nullptr || size_bytes(literal->dtype) > 4) return {};
+  return {true, literal->value()};
 }
 constexpr bool repeats(const Graph& graph, Id id, double value) {
   const Repeated constant = repeated_constant(graph, id);

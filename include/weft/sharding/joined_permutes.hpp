@@ -67,7 +67,11 @@ class PermuteJoiner {
     const OnePermute one = one_permute(to.mesh, both);
     if (!stay && one.axes.empty()) return own;
     Var moved{&to, to.operand(first, 0)};
-    for (Index i = between.size() - 1; i >= 0; --i) moved = again(between[i], moved);
+    for (Index i = between.size() - 1; i >= 0; --i) {
+      rewrite_.set(rewrite_.from.operand(between[i], 0), moved);  // which nothing else reads
+      moved = rewrite_.copy(between[i]);
+    }
+    to.phase = rewrite_.from[id].phase;
     return stay ? moved : hopped(moved, one.axes, one.hop);
   }
   // Is it read on the way to `reader` alone, and as often made?
@@ -77,13 +81,6 @@ class PermuteJoiner {
   [[nodiscard]] constexpr PermuteSources sources_of(Id id) const {
     const CollectiveAttributes& how = rewrite_.to.attributes<CollectiveAttributes>(id);
     return weft::sources_of(rewrite_.to.mesh, how.axes, how.source_axes, how.hop);
-  }
-  // Node `id` of the old graph on `operand`.
-  [[nodiscard]] constexpr Var again(Id id, Var operand) {
-    const Node& node = rewrite_.from[id];
-    Buffer<Id> operands{operand.id};
-    for (Index i = 1; i < node.operand_count; ++i) operands.push_back(rewrite_(rewrite_.from.operand(id, i)).id);
-    return {&rewrite_.to, rewrite_.to.intern(node.op, node.type, node.attributes, operands.data(), operands.size())};
   }
 };
 

@@ -4,6 +4,7 @@
 
 #include <weft/graph/elementwise.hpp>
 #include <weft/graph/gradient_rules.hpp>
+#include <weft/graph/simplify.hpp>
 #include <weft/stablehlo/guarded_side.hpp>
 #include <weft/stablehlo/importer.hpp>
 
@@ -32,11 +33,8 @@ constexpr Buffer<Var> binary(const Reading& at) {
 }
 // Is it 1 everywhere, in the text?
 constexpr bool is_one(Var x) {
-  const Graph& graph = *x.graph;
-  const Id id = graph[x.id].op == Op::broadcast ? graph.operand(x.id, 0) : x.id;
-  if (!weft::is_constant(graph[id].op)) return false;
-  const Literal& literal = graph.attributes<Literal>(id);
-  return literal.is_splat() && !is_complex(literal.dtype) && literal.value() == 1;
+  const Literal* const literal = weft::detail::repeated_literal(*x.graph, x.id);
+  return literal != nullptr && literal->value() == 1;
 }
 // x of 1 + exp(-x); else null.
 constexpr Var exponent_beside_one(Var sum) {

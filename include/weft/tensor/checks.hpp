@@ -244,8 +244,13 @@ struct Broken<AssignedElements<Given, Needed>> {
 
 template <bool holds>
 inline constexpr bool sizes_are_in_the_type = holds;
+// What t[i] of a tensor or a view comes to.
 template <class Position>
-inline constexpr bool elements_are_named_by_all_positions = sizeof(Position) == 0;
+constexpr void refuse_single_position() {
+  static_assert(sizeof(Position) == 0,
+                "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which "
+                "checks, t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+}
 // A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
 template <class OwnInput, bool holds>
 inline constexpr bool inputs_are_arguments = holds;

@@ -192,10 +192,7 @@ class Tensor {
   // t[i]: refused.
   template <class Position>
   const T& operator[](const Position&) const {
-    static_assert(
-        check::elements_are_named_by_all_positions<Position>,
-        "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
-        "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+    check::refuse_single_position<Position>();
     return *data();
   }
   // The same, checked. Error: element_index_out_of_range.
@@ -276,10 +273,7 @@ class TensorView {
   // As of a Tensor.
   template <class Position>
   const T& operator[](const Position&) const {
-    static_assert(
-        check::elements_are_named_by_all_positions<Position>,
-        "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which checks, "
-        "t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+    check::refuse_single_position<Position>();
     return *data();
   }
   template <class... Positions>
