@@ -34,12 +34,13 @@ struct IntegerMatmul {
 
 namespace integer_detail {
 
-inline constexpr Index most_depth = 512;     // of a block whose sums are scaled
-inline constexpr Index most_bytes = 1024;    // of a packed row or column: 512 numbers of 16 bits, 1,024 of 8
-inline constexpr Index most_rows = 256;      // of a block: what is packed of them fits the second cache
-inline constexpr Index line_cols = 64;       // columns that are packed at once: a cache line of bytes
-inline constexpr Index most_cols = 1024;     // that are packed for several blocks of rows
-inline constexpr Index tile_sums = 32 * 32;  // of a tile, at most, on every instruction set
+inline constexpr Index most_depth = 512;       // of a block whose sums are scaled
+inline constexpr Index most_bytes = 1024;      // of a packed row or column: 512 numbers of 16 bits, 1,024 of 8
+inline constexpr Index most_rows = 256;        // of a block: what is packed of them fits the second cache
+inline constexpr Index line_cols = 64;         // columns that are packed at once: a cache line of bytes
+inline constexpr Index most_cols = 1024;       // that are packed for several blocks of rows
+inline constexpr Index near_words = 8 * 1024;  // of panels that the rows of A pass over together: the first cache
+inline constexpr Index tile_sums = 32 * 32;    // of a tile, at most, on every instruction set
 
 // Of a packed row, or column, of numbers of `bytes` bytes; those of 2 bytes take the most.
 [[nodiscard]] constexpr Index words_of_row(Index k, Index bytes) noexcept {
