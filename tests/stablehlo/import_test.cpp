@@ -130,8 +130,6 @@ func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<i32>) {
   EXPECT_NE(to_text(graph).find("condition=0"), std::string::npos);
 }
 
-// d/dx of x > 0 ? x + log(x) : 2 x, as jax.lax.cond has it, at 0, where the slope of the other branch is no number; and
-// the graph without its gradient is what it was.
 // Of what jax.lax.fori_loop prints, two counters, one alone is read by the body, or none; a third value is handed on by
 // way of the second.
 TEST(StablehloImport, ALoopCarriesWhatIsRead) {
@@ -166,6 +164,40 @@ TEST(StablehloImport, ALoopCarriesWhatIsRead) {
   EXPECT_EQ(carried("%one", "%i"), std::pair(Index{2}, 7.0));
 }
 
+TEST(StablehloImport, ALoopCarriesWhatAnOperationOfUsersIsGiven) {
+  Index given_in_a_loop = 0;
+  const Buffer<stablehlo::CustomCall> calls{{"my.see",
+                                             [](const stablehlo::Reading& at, void* count) {
+                                               if (at.graph()[at.in[0].id].op == Op::add) ++*static_cast<Index*>(count);
+                                               return at.in;
+                                             },
+                                             &given_in_a_loop}};
+  const Graph graph = graph_of(R"(func.func @main() -> tensor<i32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %sum = %c) : tensor<i32>, tensor<i32>
+  cond {
+    %n = stablehlo.constant dense<5> : tensor<i32>
+    %go = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %i2 = stablehlo.add %i, %one : tensor<i32>
+    %more = stablehlo.add %sum, %one : tensor<i32>
+    %seen = my.see %more : tensor<i32>
+    stablehlo.return %i2, %seen : tensor<i32>, tensor<i32>
+  }
+  return %0#0 : tensor<i32>
+})",
+                               calls);
+  EXPECT_EQ(given_in_a_loop, 2);  // once as the loop is looked at
+  for (Id id = 0; id < graph.size(); ++id)
+    if (is_loop_end(graph[id].op)) {
+      EXPECT_EQ(graph[id].operand_count, 2);
+    }
+}
+
+// d/dx of x > 0 ? x + log(x) : 2 x, as jax.lax.cond has it, at 0, where the slope of the other branch is no number; and
+// the graph without its gradient is what it was.
 TEST(StablehloImport, NoGradientFlowsIntoABranchThatIsNotTaken) {
   const std::string_view text = R"(
 func.func @main(%x: tensor<f32>, %i: tensor<i32>) -> tensor<f32> {

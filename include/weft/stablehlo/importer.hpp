@@ -90,10 +90,13 @@ class Importer {
   }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }
+  // Values that operations of users were given, which may keep them.
+  [[nodiscard]] constexpr const Buffer<Id>& shown() const noexcept { return shown_; }
   // Nodes that a first look has added are gone.
   constexpr void forget_from(Index size) {
     graph_.forget_from(size);
     known_.forget_from(size);
+    while (!shown_.empty() && shown_.back() >= size) shown_.pop_back();
   }
   // Which part of complex numbers is made, 0 or 1; -1: both.
   [[nodiscard]] constexpr int part() const noexcept { return part_; }
@@ -192,6 +195,7 @@ class Importer {
   const ValueMarks* marks_;  // null: values lie as they come
   bool is_open_ = false;     // does the module leave dimensions open?
   KnownIntegers known_;
+  Buffer<Id> shown_;
   Buffer<const Function*> calls_;
   const Function* function_ = nullptr;
   Buffer<Var> frame_;  // by value of the function at hand
@@ -282,6 +286,7 @@ class Importer {
     if (known != nullptr) return known(reading);
     const CustomCall* const added = custom_call(operation.name);
     if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
+    for (const Var& value : reading.in) shown_.push_back(value.id);
     return added->read(reading, added->context);
   }
   constexpr void run(const Operation& operation) {

@@ -135,8 +135,9 @@ struct LoopFacts {
 
   [[nodiscard]] constexpr bool leaves_out(Index carry) const { return is_constant[carry] || is_unread[carry]; }
 };
-// Which carries neither a result that is read nor `condition`, or no_id, depends on: counters of their own, of which
-// JAX's fori_loop has two. Nodes of the body are those from `first` on. O(nodes and operands).
+// Which carries neither a result that is read nor `condition`, or no_id, nor what an operation of users is given
+// depends on: counters of their own, of which JAX's fori_loop has two. Nodes of the body are those from `first` on.
+// O(nodes and operands).
 constexpr Buffer<bool> unread_carries(const Reading& at, const Buffer<Var>& carries, const Buffer<Var>& nexts,
                                       Id condition, Id first) {
   const Graph& graph = at.graph();
@@ -156,6 +157,7 @@ constexpr Buffer<bool> unread_carries(const Reading& at, const Buffer<Var>& carr
     if (are_read[i]) need(carries[i].id);
   }
   if (condition != no_id) need(condition);
+  for (const Id id : at.importer.shown()) need(id);
   while (!open.empty()) {
     const Id id = open.back();
     open.pop_back();
