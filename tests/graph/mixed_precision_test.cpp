@@ -159,6 +159,28 @@ TEST(MixedPrecision, ACarryKeepsTheTypeThatItBeginsWith) {
   expect_plan_computes(graph, {random_value(DType::f32, {4, 6}, 1), random_value(DType::f32, {6, 5}, 2)}, 1e-2);
 }
 
+// Blocks that normalize in f32 before a product: what the gradient of its weight reads is kept as the product reads it.
+TEST(MixedPrecision, WhatALoopKeepsForProductsAloneIsKeptAsTheyReadIt) {
+  const auto trained_in = [](const Precision& precision) {
+    Graph graph;
+    const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 6})};
+    const Var w{&graph, graph.add_input("w", InputKind::weight, DType::f32, {6, 6})};
+    const auto body = [&](const Buffer<Var>& carry, const Buffer<Var>&) {
+      return Scanned{{carry[0] + matmul(log(carry[0] * 0.25 + 4.0), w)}, {}};
+    };
+    const Var loss = mean(scan(graph, 3, {x}, {}, body).carry[0]);
+    const Buffer<Id> gradients = differentiate(graph, loss.id, {w.id});
+    graph.add_output("loss", loss.id);
+    graph.add_output("gradient", gradients[0]);
+    return simplify(in_precision(graph, precision, 1));
+  };
+  const Graph graph = trained_in(bf16);
+  verify(graph);
+  EXPECT_EQ(count(graph, Op::log, DType::f32), 1);
+  EXPECT_EQ(count(graph, Op::loop_stack, DType::bf16), count(trained_in({}), Op::loop_stack, DType::f32));
+  expect_plan_computes(graph, {random_value(DType::f32, {4, 6}, 1), random_value(DType::f32, {6, 6}, 2)}, 1e-2);
+}
+
 // The gradients of a small network, whose parts are of all kinds.
 Graph trained(const Precision& precision) {
   Graph graph;

@@ -4,7 +4,8 @@
 // compute in; an operation that is promoted has the widest of its operands' types, and a constant has the digits that
 // it was given: beside narrow values it is computed in f32 and rounded once. A loop's carry keeps the type that it
 // begins with, so that what starts as a constant, such as a sum, is added up in f32. What only sums read, such as squares,
-// is f32 before it is added. What is no f32 stays what it is.
+// is f32 before it is added. What a loop keeps for products alone, such as a normalized activation for its weight's
+// gradient, is kept as they read it. What is no f32 stays what it is.
 #ifndef WEFT_GRAPH_MIXED_PRECISION_HPP
 #define WEFT_GRAPH_MIXED_PRECISION_HPP
 
@@ -47,8 +48,10 @@ class MixedPrecision {
         precision_(precision),
         loops_(graph),
         repeats_a_number_(graph.size(), false),
-        layers_left_(graph.size(), 0) {
+        layers_left_(graph.size(), 0),
+        narrowed_(graph.size(), no_id) {
     find_what_feeds_sums();
+    find_factors();
   }
 
   // `results`: how many outputs are no gradients, which are `result` then.
@@ -75,7 +78,9 @@ class MixedPrecision {
   Loops loops_;
   Buffer<bool> repeats_a_number_;     // made of constants alone
   Buffer<bool> feeds_sums_;           // elementwise, and read by sums alone, or by what is
+  Buffer<bool> is_factor_;            // read by products alone, perhaps by way of views or in another loop
   Buffer<std::int32_t> layers_left_;  // of a stack's weight: so many loops have yet to take a layer of it
+  Buffer<Id> narrowed_;               // an f32 in the type to compute in, where a product has read it
 
   // A square that is rounded to f16 before it is added up is soon infinite. Backward passes may read what they like.
   constexpr void find_what_feeds_sums() {
@@ -91,6 +96,23 @@ class MixedPrecision {
         if (from()[operand].phase != node.phase) continue;
         is_read[operand] = true;
         feeds_sums_[operand] = feeds_sums_[operand] && (is_sum || feeds_sums_[id]);
+      }
+    }
+  }
+  // What no output depends on reads nothing.
+  constexpr void find_factors() {
+    Buffer<bool> is_needed(from().size(), false);
+    is_factor_ = Buffer<bool>(from().size(), true);
+    for (const Output& output : from().outputs) is_needed[output.node] = true, is_factor_[output.node] = false;
+    for (auto id = static_cast<Id>(from().size() - 1); id >= 0; --id) {
+      if (!is_needed[id]) continue;
+      const OpRow& row = row_of(from()[id].op);
+      const bool hands_on = row.kind == OpClass::view || is_loop_element(row.op) || is_loop_stack(row.op);
+      const bool is_product = row.autocast == Autocast::lower || (hands_on && is_factor_[id]);
+      for (Index i = 0; i < from()[id].operand_count; ++i) {
+        const Id operand = from().operand(id, i);
+        is_needed[operand] = true;
+        is_factor_[operand] = is_factor_[operand] && is_product;
       }
     }
   }
@@ -156,8 +178,12 @@ class MixedPrecision {
   constexpr Var made_in(Id id, DType dtype) {
     const Node node = from()[id];
     Buffer<Id> operands;
-    for (Index i = 0; i < node.operand_count; ++i)
-      operands.push_back(converted(rewrite_(from().operand(id, i)), dtype).id);
+    for (Index i = 0; i < node.operand_count; ++i) {
+      const Id operand = from().operand(id, i);
+      const Var given = rewrite_(operand), made = converted(given, dtype);
+      if (dtype == precision_.compute && given.dtype() == DType::f32) narrowed_[operand] = made.id;
+      operands.push_back(made.id);
+    }
     return emitted(id, operands, dtype);
   }
   constexpr Var emitted(Id id, const Buffer<Id>& operands, DType dtype) {
@@ -177,6 +203,9 @@ class MixedPrecision {
       if (is_loop_end(op)) {
         const Id carry = loops_.carries[loop_attributes(from(), id).loop][i];
         value = converted(value, rewrite_(carry).dtype());
+      } else if (const Id operand = from().operand(id, i);
+                 is_loop_stack(op) && i == 0 && is_factor_[id] && narrowed_[operand] != no_id) {
+        value = {&rewrite_.to, narrowed_[operand]};
       }
       operands.push_back(value.id);
     }
