@@ -1,0 +1,81 @@
+// Fused loops on a few elements, one after the other, as one list of calls with fixed addresses, of which each is an
+// instruction on one vector. What a loop asks and decides before its first instruction costs as much as twenty of them.
+#ifndef WEFT_KERNELS_REGISTER_PROGRAM_HPP
+#define WEFT_KERNELS_REGISTER_PROGRAM_HPP
+
+#include <weft/base/buffer.hpp>
+#include <weft/base/list_view.hpp>
+#include <weft/kernels/interpreted_loop.hpp>
+
+namespace weft {
+
+// What one step stores and a later one loads stays in a register. The bits are those of the loops.
+class RegisterProgram {
+ public:
+  explicit RegisterProgram(Isa isa = active_isa()) : isa_(isa) {}
+
+  // Has a list for rows x cols elements a place in such a program? Maps that vectors compute, of at most one vector.
+  [[nodiscard]] WEFT_DECL static bool fits(ListView<EncodedInstruction> list, Index rows, Index cols,
+                                           Isa isa = active_isa());
+  // Adds one that fits, on operands and outputs that lie row after row.
+  WEFT_DECL void add_loop(ListView<EncodedInstruction> list, const LoopArguments& arguments);
+  // Adds a copy of so many bytes.
+  WEFT_DECL void add_copy(const char* from, char* to, Index bytes);
+  // After the last of them. O(calls^2) at most.
+  WEFT_DECL void finish();
+  // What lies at `place` from now on lies at `now`: these bytes, which are only read.
+  WEFT_DECL void move(const char* place, Index bytes, const char* now);
+
+  void run() const {
+    for (const Call& call : calls_) call.function(call.on, call.size);
+  }
+  [[nodiscard]] Index calls() const noexcept { return calls_.size(); }
+
+ private:
+  struct Call {
+    BlockStep function;
+    BlockOperands on;
+    BlockSize size;
+  };
+  // Operands by their numbers: registers, and places in memory.
+  struct Draft {
+    BlockStep function;
+    std::int32_t to, a, b, c;
+    BlockSize size;
+  };
+  struct Operand {
+    const char* place = nullptr;  // null: a register
+    std::int32_t last_use = -1;   // by a call
+  };
+  // A place of which register `value` has the elements: one in all lanes (`count` 1), or as many lanes.
+  struct Known {
+    const char* place;
+    Index bytes, count;
+    DType dtype;
+    std::int32_t value;
+  };
+
+  Isa isa_;
+  Buffer<Draft> drafts_;
+  Buffer<Operand> operands_;
+  Buffer<Known> known_;
+  Buffer<BlockOperand> bound_;  // by operand
+  Buffer<Call> calls_;
+  Buffer<char> file_;
+
+  WEFT_DECL std::int32_t new_operand(const char* place);
+  WEFT_DECL void call(BlockStep function, std::int32_t to, const std::int32_t (&from)[3], const BlockSize& size);
+  WEFT_DECL void call(const Instruction& now, DType of, std::int32_t to, const std::int32_t (&from)[3], Index count);
+  [[nodiscard]] WEFT_DECL std::int32_t load(const char* place, DType dtype, Index count);
+  WEFT_DECL void store(std::int32_t value, char* place, DType dtype, Index count);
+  WEFT_DECL void forget(const char* place, Index bytes);
+  WEFT_DECL void assign_registers();
+};
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/register_program.ipp>
+#endif
+
+#endif

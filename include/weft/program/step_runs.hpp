@@ -1,0 +1,40 @@
+// Steps of loops that follow one another and work on a few elements each, such as the body of a `while` over scalars,
+// as programs of registers. The plan does not know of it: what is stored, and its bits, are those of the steps.
+#ifndef WEFT_PROGRAM_STEP_RUNS_HPP
+#define WEFT_PROGRAM_STEP_RUNS_HPP
+
+#include <weft/kernels/register_program.hpp>
+#include <weft/program/binding.hpp>
+
+namespace weft {
+
+class StepRuns {
+ public:
+  // Those of the plan of `binding`, whose loops are interpreted by `kernels` of the instruction set `isa`.
+  WEFT_DECL StepRuns(const PlanView& plan, const StepKernel* kernels, const Binding& binding, Isa isa = active_isa());
+
+  StepRuns(const StepRuns&) = delete;
+  StepRuns& operator=(const StepRuns&) = delete;
+
+  [[nodiscard]] bool has(Index step) const { return run_of_[step] >= 0; }
+  // Runs step `step`, which is in one: the first does the work of all.
+  void run(Index step) const {
+    if (step == 0 || run_of_[step - 1] != run_of_[step]) programs_[run_of_[step]].run();
+  }
+  [[nodiscard]] Index size() const noexcept { return programs_.size(); }
+  // As Binding::place_input.
+  WEFT_DECL void place_input(const PlanView& plan, Index number, const char* bytes);
+
+ private:
+  Buffer<std::int32_t> run_of_;  // by step; -1: in none
+  Buffer<RegisterProgram> programs_;
+  Buffer<const char*> inputs_;  // where they lie in the arena
+};
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/program/step_runs.ipp>
+#endif
+
+#endif
