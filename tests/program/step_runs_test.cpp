@@ -35,12 +35,13 @@ class BoundPlan {
     runs_.place_input(plan_, number, at);
   }
   void run(bool takes_runs) {
-    binding_.for_each([&](Index i, const BoundStep& bound) {
+    const auto run_one = [&](Index i, const BoundStep& bound) {
       if (takes_runs && runs_.has(i))
-        runs_.run(i);
+        runs_.run(i, binding_);
       else
         run_step(bound, plan_);
-    });
+    };
+    binding_.for_each(run_one, [&](Index i) { return !takes_runs || !runs_.has(i); });
   }
   [[nodiscard]] std::vector<char> output(Index number) const {
     const OutputSlot& slot = plan_.output(number);
@@ -109,6 +110,33 @@ TEST(StepRuns, ShortVectorsBesideScalars) {
   program.output(made[0]);
   program.output(made[1]);
   EXPECT_GE(expect_same_bits(program), 2);
+}
+
+// Elements that are read, and results that are stacked, lie elsewhere in every iteration.
+TEST(StepRuns, AScanOverScalarsIsOne) {
+  Program program;
+  const Var x = program.input("x", {20}), y = program.input("y", {});
+  const auto step = [](Var s, Var element) { return std::pair{tanh(s) + element, s * element}; };
+  const auto [last, all] = scan(step, y, x);
+  program.output(last);
+  program.output(all);
+  EXPECT_GE(expect_same_bits(program), 2);
+}
+
+// As jax.lax.scan is printed: parts at a number that the loop counts.
+TEST(StepRuns, PartsAtANumberThatIsCounted) {
+  Program program;
+  const Var x = program.input("x", {5, 3}), y = program.input("y", {5, 3}), n = program.input("n", {}, DType::i32);
+  const auto made = fori_loop(
+      0, 9,
+      [&](Var, const std::array<Var, 2>& s) {
+        const Var row = dynamic_slice(x, {s[1], s[1] * 0.0}, {1, 3});
+        return std::array<Var, 2>{dynamic_update_slice(s[0], row + 1.0, {s[1], s[1] * 0.0}), s[1] + 1.0};
+      },
+      std::array<Var, 2>{y, n});
+  program.output(made[0]);
+  program.output(made[1]);
+  EXPECT_GE(expect_same_bits(program), 4);
 }
 
 TEST(StepRuns, WhatRunsOnceOrIsLargeIsNone) {

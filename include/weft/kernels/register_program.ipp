@@ -14,8 +14,22 @@ namespace detail {
 
 inline constexpr Index register_bytes = 64;  // of the widest vector
 
+// Numbers of four bytes are copied most.
+inline void copy_between(const char* from, char* to, Index bytes) {
+  if (bytes == 4)
+    std::memcpy(to, from, 4);
+  else
+    std::memcpy(to, from, to_size(bytes));
+}
 inline void copy_bytes(const BlockOperands& on, const BlockSize& size) {
-  std::memcpy(on.to->at, on.a->at, to_size(size.count));
+  copy_between(on.a->at, on.to->at, size.count);
+}
+inline Index offset_of(const BlockOperand* part) { return reinterpret_cast<const PartPlace*>(part->at)->offset(); }
+inline void take_part(const BlockOperands& on, const BlockSize& size) {
+  copy_between(on.a->at + offset_of(on.b), on.to->at, size.count);
+}
+inline void update_part(const BlockOperands& on, const BlockSize& size) {
+  copy_between(on.a->at, on.to->at + offset_of(on.b), size.count);
 }
 // Values of these types have the same bits in a register and in memory.
 [[nodiscard]] constexpr bool is_kept_in_register(DType dtype) noexcept {
@@ -35,7 +49,18 @@ bool RegisterProgram::fits(ListView<EncodedInstruction> list, Index rows, Index 
          (rows == 1 || plan.flattens);
 }
 
-void RegisterProgram::add_loop(ListView<EncodedInstruction> list, const LoopArguments& arguments) {
+Index PartPlace::offset() const {
+  Index sum = 0;
+  for (int i = 0; i < rank; ++i) {
+    std::int32_t asked = 0;
+    std::memcpy(&asked, start[i], sizeof asked);
+    sum += (asked < 0 ? 0 : asked > last[i] ? last[i] : asked) * stride[i];
+  }
+  return sum;
+}
+
+void RegisterProgram::add_loop(ListView<EncodedInstruction> list, const LoopArguments& arguments,
+                               const MovingPlaces& moving) {
   const Index elements = arguments.rows * arguments.cols;
   const auto count_of = [elements](Extent extent) { return detail::is_one(extent) ? 1 : elements; };
   DType types[max_instructions] = {};
@@ -47,7 +72,10 @@ void RegisterProgram::add_loop(ListView<EncodedInstruction> list, const LoopArgu
     std::int32_t& value = values[size++];
     if (now.opcode == Opcode::store) continue;  // waits until all is read
     if (now.opcode == Opcode::load) {
-      value = load(static_cast<const char*>(arguments.load[now.slot]), now.dtype, count_of(now.extent));
+      const void* const place = arguments.load[now.slot];
+      const std::int32_t number = moving.load[now.slot];
+      value = number >= 0 ? read(new_moving(place, number), now.dtype, count_of(now.extent))
+                          : load(static_cast<const char*>(place), now.dtype, count_of(now.extent));
       continue;
     }
     value = new_operand(nullptr);
@@ -59,9 +87,18 @@ void RegisterProgram::add_loop(ListView<EncodedInstruction> list, const LoopArgu
     if (now.opcode == Opcode::col_index && elements == 1) alone.opcode = Opcode::row_index;
     call(alone, types[now.a], value, from, elements);
   }
-  for (const EncodedInstruction encoded : list)
-    if (const Instruction now = decode(encoded); now.opcode == Opcode::store)
-      store(values[now.a], static_cast<char*>(arguments.store[now.slot]), now.dtype, count_of(now.extent));
+  for (const EncodedInstruction encoded : list) {
+    const Instruction now = decode(encoded);
+    if (now.opcode != Opcode::store) continue;
+    void* const place = arguments.store[now.slot];
+    const std::int32_t number = moving.store[now.slot];
+    if (number >= 0) {
+      known_ = {};  // it might lie anywhere
+      write(values[now.a], new_moving(place, number), now.dtype, count_of(now.extent));
+    } else {
+      store(values[now.a], static_cast<char*>(place), now.dtype, count_of(now.extent));
+    }
+  }
 }
 
 void RegisterProgram::add_copy(const char* from, char* to, Index bytes) {
@@ -76,9 +113,28 @@ void RegisterProgram::add_copy(const char* from, char* to, Index bytes) {
   call(detail::copy_bytes, new_operand(to), {source, source, source}, {1, 1, bytes, 0, 0});
 }
 
+void RegisterProgram::add_part(const PartPlace& part, const char* whole, char* to) {
+  forget(to, part.bytes);
+  copy_part(detail::take_part, part, whole, to);
+}
+void RegisterProgram::add_update(const PartPlace& part, const char* from, char* whole) {
+  forget(whole, part.whole_bytes);
+  copy_part(detail::update_part, part, from, whole);
+}
+void RegisterProgram::copy_part(BlockStep function, const PartPlace& part, const char* from, char* to) {
+  const std::int32_t source = new_operand(from), place = new_operand(nullptr);
+  operands_[place].part = static_cast<std::int32_t>(parts_.size());
+  parts_.push_back(part);
+  call(function, new_operand(to), {source, place, source}, {1, 1, part.bytes, 0, 0});
+}
+
 std::int32_t RegisterProgram::new_operand(const char* place) {
-  operands_.push_back({place, -1});
+  operands_.push_back({place});
   return static_cast<std::int32_t>(operands_.size() - 1);
+}
+std::int32_t RegisterProgram::new_moving(const void* place, std::int32_t number) {
+  moving_.push_back({new_operand(static_cast<const char*>(place)), number});
+  return moving_.back().operand;
 }
 
 void RegisterProgram::call(BlockStep function, std::int32_t to, const std::int32_t (&from)[3], const BlockSize& size) {
@@ -97,19 +153,26 @@ std::int32_t RegisterProgram::load(const char* place, DType dtype, Index count) 
     if (known.place == place && known.count == count && size_bytes(known.dtype) == size_bytes(dtype) &&
         detail::is_kept_in_register(dtype))
       return known.value;
-  const std::int32_t value = new_operand(nullptr), source = new_operand(place);
+  const std::int32_t value = read(new_operand(place), dtype, count);
+  if (detail::is_kept_in_register(dtype)) known_.push_back({place, count * size_bytes(dtype), count, dtype, value});
+  return value;
+}
+std::int32_t RegisterProgram::read(std::int32_t source, DType dtype, Index count) {
+  const std::int32_t value = new_operand(nullptr);
   const Extent extent = count == 1 ? Extent::scalar : Extent::full;
   call({Opcode::load, 0, 0, 0, dtype, extent, 0}, dtype, value, {source, source, source}, count);
-  if (detail::is_kept_in_register(dtype)) known_.push_back({place, count * size_bytes(dtype), count, dtype, value});
   return value;
 }
 
 void RegisterProgram::store(std::int32_t value, char* place, DType dtype, Index count) {
   const Index bytes = count * size_bytes(dtype);
   forget(place, bytes);
-  const Extent extent = count == 1 ? Extent::scalar : Extent::full;
-  call({Opcode::store, 0, 0, 0, dtype, extent, 0}, dtype, new_operand(place), {value, value, value}, count);
+  write(value, new_operand(place), dtype, count);
   if (detail::is_kept_in_register(dtype)) known_.push_back({place, bytes, count, dtype, value});
+}
+void RegisterProgram::write(std::int32_t value, std::int32_t target, DType dtype, Index count) {
+  const Extent extent = count == 1 ? Extent::scalar : Extent::full;
+  call({Opcode::store, 0, 0, 0, dtype, extent, 0}, dtype, target, {value, value, value}, count);
 }
 
 void RegisterProgram::forget(const char* place, Index bytes) {
@@ -126,7 +189,7 @@ void RegisterProgram::assign_registers() {
   Buffer<std::int32_t> number(operands_.size(), -1);  // by operand
   for (std::int32_t i = 0; i < drafts_.size(); ++i) {
     const std::int32_t to = drafts_[i].to;
-    if (operands_[to].place != nullptr) continue;
+    if (operands_[to].place != nullptr) continue;  // no part is written
     std::int32_t chosen = 0;
     while (chosen < free_from.size() && free_from[chosen] > i) ++chosen;
     if (chosen == free_from.size()) free_from.push_back(0);
@@ -138,7 +201,9 @@ void RegisterProgram::assign_registers() {
   char* const first = end - free_from.size() * detail::register_bytes;
   char* const file = first - reinterpret_cast<std::uintptr_t>(first) % to_size(detail::register_bytes);
   for (Index i = 0; i < operands_.size(); ++i) {
-    char* const place = const_cast<char*>(operands_[i].place);
+    const Operand& operand = operands_[i];
+    char* const place =
+        operand.part >= 0 ? reinterpret_cast<char*>(parts_.data() + operand.part) : const_cast<char*>(operand.place);
     bound_.push_back({place != nullptr ? place : file + number[i] * detail::register_bytes, 0, 0});
   }
 }

@@ -17,9 +17,10 @@ class StepRuns {
   StepRuns& operator=(const StepRuns&) = delete;
 
   [[nodiscard]] bool has(Index step) const { return run_of_[step] >= 0; }
-  // Runs step `step`, which is in one: the first does the work of all.
-  void run(Index step) const {
-    if (step == 0 || run_of_[step - 1] != run_of_[step]) programs_[run_of_[step]].run();
+  // Runs step `step`, which is in one, in the iteration that `binding` is in: the first does the work of all.
+  void run(Index step, const Binding& binding) {
+    if (step == 0 || run_of_[step - 1] != run_of_[step])
+      programs_[run_of_[step]].run([&binding](Index number) { return binding.operand(number); });
   }
   [[nodiscard]] Index size() const noexcept { return programs_.size(); }
   // As Binding::place_input.
@@ -29,6 +30,10 @@ class StepRuns {
   Buffer<std::int32_t> run_of_;  // by step; -1: in none
   Buffer<RegisterProgram> programs_;
   Buffer<const char*> inputs_;  // where they lie in the arena
+
+  // Adds step `i`, unless it is none for registers, whose kernel, if it has one, is interpreted by `kernels`.
+  WEFT_DECL bool add(const PlanView& plan, Index i, const StepKernel* kernels, const BoundStep& bound, Isa isa,
+                     bool is_next);
 };
 
 }  // namespace weft

@@ -98,19 +98,21 @@ void Executable::run(Device& device) {
   if (timer != nullptr) timer->start(call_);
   if (watcher_ != nullptr) watcher_->begin(device, own.binding);
   const bool are_steps_whole = timer != nullptr || watcher_ != nullptr;  // both ask for them
-  own.binding.for_each([&](Index i, const BoundStep& bound) {
+  const auto is_in_run = [&](Index i) { return own.runs.has(i) && !are_steps_whole; };
+  const auto run_one = [&](Index i, const BoundStep& bound) {
     if (i == batch_is_free_from_) free_batch();
     if (calls_[i].groups >= 0)
       run_collective(device, *bound.step, calls_[i]);
     else if (own.is_in_blocks[i] && !are_steps_whole)
       own.run_blocks(i, plan_, code_);
-    else if (own.runs.has(i) && !are_steps_whole)
-      own.runs.run(i);
+    else if (is_in_run(i))
+      own.runs.run(i, own.binding);
     else
       code_.run_step(bound, plan_);
     if (timer != nullptr) timer->finish(i, meets(bound.step->kind) ? device.recorder().last_match() : 0);
     if (watcher_ != nullptr) watcher_->after_step(device, own.binding, i);
-  });
+  };
+  own.binding.for_each(run_one, [&is_in_run](Index i) { return !is_in_run(i); });
   if (watcher_ != nullptr) watcher_->end(device, own.binding);
   if (batch_is_free_from_ == plan_.step_count()) free_batch();
 }
