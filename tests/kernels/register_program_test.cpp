@@ -3,15 +3,24 @@
 #include "fused_loop_case.hpp"
 
 #include <weft/kernels/register_program.hpp>
+#include <weft/kernels/scalar_loop.hpp>
 
 namespace weft::test::register_program_test {
 
 ListView<EncodedInstruction> view(const std::vector<EncodedInstruction>& list) { return {list.data(), list.size()}; }
 
+std::unique_ptr<const InterpretedLoop> loop_of(const std::vector<EncodedInstruction>& list, Isa isa) {
+  const auto size = static_cast<int>(list.size());
+  if (needs_scalars(list.data(), size)) return std::make_unique<const ScalarLoop>(list.data(), size);
+  return interpreted_loop(list, isa);
+}
+bool fits(const std::vector<EncodedInstruction>& list, Index rows, Index cols) {
+  return RegisterProgram::fits(view(list), *loop_of(list, active_isa()), rows, cols);
+}
+
 // Runs `list` twice, the second time on what the first run stored in output 0, in loops and in a program.
 void expect_same_bits(const std::vector<EncodedInstruction>& list, Index rows, Index cols, Isa isa) {
   const auto size = static_cast<int>(list.size());
-  ASSERT_TRUE(RegisterProgram::fits(view(list), rows, cols, isa)) << rows << " x " << cols;
   CaseMemory whole = make_memory(list.data(), size, rows, cols, {.special = true}),
              called = make_memory(list.data(), size, rows, cols, {.special = true});
   CaseMemory whole_next = make_memory(list.data(), size, rows, cols, {}),
@@ -19,12 +28,13 @@ void expect_same_bits(const std::vector<EncodedInstruction>& list, Index rows, I
   whole_next.arguments.load[0] = whole.arguments.store[0];
   called_next.arguments.load[0] = called.arguments.store[0];
 
-  const auto loop = interpreted_loop(list, isa);
-  whole.arguments.program = whole_next.arguments.program = loop.get();
-  interpreting_loop(isa)(whole.arguments);
-  interpreting_loop(isa)(whole_next.arguments);
+  const std::unique_ptr<const InterpretedLoop> loop = loop_of(list, isa);
+  ASSERT_TRUE(RegisterProgram::fits(view(list), *loop, rows, cols)) << rows << " x " << cols;
+  for (CaseMemory* const one : {&whole, &whole_next, &called, &called_next}) one->arguments.program = loop.get();
+  for (CaseMemory* const one : {&whole, &whole_next})
+    (loop->is_scalar() ? run_scalar_loop : interpreting_loop(isa))(one->arguments);
 
-  RegisterProgram program(isa);
+  RegisterProgram program;
   program.add_loop(view(list), called.arguments);
   program.add_loop(view(list), called_next.arguments);
   program.finish();
@@ -46,6 +56,19 @@ TEST(RegisterProgram, HasTheBitsOfTheLoops) {
                     op(Opcode::tanh, 1, full, f16), store(2, 0, full, bf16), store(3, 1, full, f16)});
 }
 
+TEST(RegisterProgram, OneElementOfAnyTypeIsAScalar) {
+  constexpr DType f64 = DType::f64, i64 = DType::i64, u8 = DType::u8;
+  const std::vector<std::vector<EncodedInstruction>> lists = {
+      {load(0, full, f64), load(1, full, f64), op(Opcode::divide, 0, 1, f64), op(Opcode::sine, 2, full, f64),
+       op(Opcode::less, 3, 0, pred), op(Opcode::select, 4, 3, 1, full, f64), store(5, 0, full, f64),
+       store(4, 1, full, pred)},
+      {load(0, full, i64), op(Opcode::multiply, 0, 0, i64), op(Opcode::convert, 1, full, f32), op(Opcode::exp, 2),
+       op(Opcode::convert, 3, full, u8), op(Opcode::col_index, 0, full, i32), store(1, 0, full, i64),
+       store(4, 1, full, u8), store(5, 2, full, i32)}};
+  for (const auto& list : lists) expect_same_bits(list, 1, 1, active_isa());
+  EXPECT_FALSE(fits(lists[0], 1, 2));
+}
+
 TEST(RegisterProgram, NumbersRowsAndColumns) {
   expect_same_bits({load(0), op(Opcode::col_index, 0, col, i32), op(Opcode::convert, 1, col), op(Opcode::add, 0, 2),
                     store(3, 0), store(1, 1, col, i32)});
@@ -54,10 +77,9 @@ TEST(RegisterProgram, NumbersRowsAndColumns) {
 TEST(RegisterProgram, RowsOfAMapAreOneVector) {
   const std::vector<EncodedInstruction> list{load(0), op(Opcode::sqrt, 0), store(1, 0)};
   for (const Isa isa : available_isas()) expect_same_bits(list, 2, 2, isa);
-  EXPECT_FALSE(RegisterProgram::fits(view(list), 5, 20));
-  EXPECT_FALSE(RegisterProgram::fits(view({load(0), load(1, row), op(Opcode::add, 0, 1), store(2, 0)}), 2, 2));
-  EXPECT_FALSE(RegisterProgram::fits(view({load(0), op(Opcode::sum_cols, 0, row), store(1, 0, row)}), 1, 4));
-  EXPECT_FALSE(RegisterProgram::fits(view({load(0, full, DType::f64), store(0, 0, full, DType::f64)}), 1, 1));
+  EXPECT_FALSE(fits(list, 5, 20));
+  EXPECT_FALSE(fits({load(0), load(1, row), op(Opcode::add, 0, 1), store(2, 0)}, 2, 2));
+  EXPECT_FALSE(fits({load(0), op(Opcode::sum_cols, 0, row), store(1, 0, row)}, 1, 4));
 }
 
 // x = x + y; y = x, once a run.
@@ -65,13 +87,16 @@ TEST(RegisterProgram, CopiesAreSeenByWhatFollows) {
   for (const Isa isa : available_isas())
     for (const Index elements : {Index{1}, Index{3}}) {
       alignas(64) float x[4] = {1, 2, 3, 9}, y[4] = {1, 1, 1, 9}, sum[4] = {9, 9, 9, 9};
-      RegisterProgram program(isa);
+      RegisterProgram program;
       LoopArguments arguments{.rows = 1, .cols = elements, .stride = elements};
       arguments.load[0] = x;
       arguments.load[1] = y;
       arguments.store[0] = sum;
       const auto bytes = elements * 4;
-      program.add_loop(view({load(0), load(1), op(Opcode::add, 0, 1), store(2, 0)}), arguments);
+      const std::vector<EncodedInstruction> sum_of_both{load(0), load(1), op(Opcode::add, 0, 1), store(2, 0)};
+      const auto loop = loop_of(sum_of_both, isa);
+      arguments.program = loop.get();
+      program.add_loop(view(sum_of_both), arguments);
       program.add_copy(reinterpret_cast<const char*>(x), reinterpret_cast<char*>(y), bytes);
       program.add_copy(reinterpret_cast<const char*>(sum), reinterpret_cast<char*>(x), bytes);
       program.finish();

@@ -3,7 +3,6 @@
 #ifndef WEFT_KERNELS_INTERPRETED_LOOP_HPP
 #define WEFT_KERNELS_INTERPRETED_LOOP_HPP
 
-#include <weft/kernels/block_step.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/loop_program.hpp>
 
@@ -20,9 +19,6 @@ namespace weft {
 // The kernels of all interpreted loops and epilogues, which do what their arguments' `program` says.
 [[nodiscard]] WEFT_DECL LoopFunction interpreting_loop(Isa isa = active_isa());
 [[nodiscard]] WEFT_DECL EpilogueFunction interpreting_epilogue(Isa isa = active_isa());
-
-// The function of an instruction that is no reduction, whose value a has type `of`; null: there is none.
-[[nodiscard]] WEFT_DECL BlockStep find_block_step(const Instruction& now, DType of, Isa isa = active_isa());
 
 }  // namespace weft
 

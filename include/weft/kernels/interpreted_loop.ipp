@@ -20,9 +20,6 @@ std::unique_ptr<const InterpretedLoop> interpreted_loop(std::span<const EncodedI
 
 LoopFunction interpreting_loop(Isa isa) { return WEFT_SELECT_ISA(isa, fused::run_listed); }
 EpilogueFunction interpreting_epilogue(Isa isa) { return WEFT_SELECT_ISA(isa, fused::run_listed_epilogue); }
-BlockStep find_block_step(const Instruction& now, DType of, Isa isa) {
-  return WEFT_SELECT_ISA(isa, fused::step_by_key)(now, of);
-}
 
 }  // namespace weft
 

@@ -5,7 +5,7 @@
 
 #include <weft/base/buffer.hpp>
 #include <weft/base/list_view.hpp>
-#include <weft/kernels/interpreted_loop.hpp>
+#include <weft/kernels/loop_program.hpp>
 #include <weft/shape/shape.hpp>
 
 namespace weft {
@@ -34,12 +34,11 @@ struct PartPlace {
 // What one step stores and a later one loads stays in a register. The bits are those of the loops.
 class RegisterProgram {
  public:
-  explicit RegisterProgram(Isa isa = active_isa()) : isa_(isa) {}
-
-  // Has a list for rows x cols elements a place in such a program? Maps that vectors compute, of at most one vector.
-  [[nodiscard]] WEFT_DECL static bool fits(ListView<EncodedInstruction> list, Index rows, Index cols,
-                                           Isa isa = active_isa());
-  // Adds one that fits, on operands and outputs that lie row after row.
+  // Has a list for rows x cols elements, which `loop` carries out, a place in such a program? Maps of at most one
+  // vector, or of one element whose types no vector holds.
+  [[nodiscard]] WEFT_DECL static bool fits(ListView<EncodedInstruction> list, const InterpretedLoop& loop, Index rows,
+                                           Index cols);
+  // Adds one that fits, with its `program`, on operands and outputs that lie row after row.
   WEFT_DECL void add_loop(ListView<EncodedInstruction> list, const LoopArguments& arguments,
                           const MovingPlaces& moving = {});
   // Adds a copy of so many bytes.
@@ -89,9 +88,10 @@ class RegisterProgram {
     Index bytes, count;
     DType dtype;
     std::int32_t value;
+    const InterpretedLoop* loop;  // whose call reads or stores it
   };
 
-  Isa isa_;
+  const InterpretedLoop* loop_ = nullptr;  // whose calls are added
   Buffer<Draft> drafts_;
   Buffer<Operand> operands_;
   Buffer<Moving> moving_;
@@ -109,6 +109,9 @@ class RegisterProgram {
   // The value of what `source` finds.
   [[nodiscard]] WEFT_DECL std::int32_t read(std::int32_t source, DType dtype, Index count);
   WEFT_DECL void write(std::int32_t value, std::int32_t target, DType dtype, Index count);
+  [[nodiscard]] WEFT_DECL bool holds(const Known& known, const char* place, DType dtype, Index count) const;
+  // May a value of this type be taken for what is stored of it?
+  [[nodiscard]] WEFT_DECL bool is_kept(DType dtype) const;
   [[nodiscard]] WEFT_DECL std::int32_t load(const char* place, DType dtype, Index count);
   WEFT_DECL void store(std::int32_t value, char* place, DType dtype, Index count);
   WEFT_DECL void forget(const char* place, Index bytes);

@@ -4,7 +4,6 @@
 
 #include <weft/kernels/loop_plan.hpp>
 #include <weft/kernels/register_program.hpp>
-#include <weft/kernels/scalar_loop.hpp>
 
 #include <cstring>
 
@@ -31,20 +30,15 @@ inline void take_part(const BlockOperands& on, const BlockSize& size) {
 inline void update_part(const BlockOperands& on, const BlockSize& size) {
   copy_between(on.a->at, on.to->at + offset_of(on.b), size.count);
 }
-// Values of these types have the same bits in a register and in memory.
-[[nodiscard]] constexpr bool is_kept_in_register(DType dtype) noexcept {
-  return dtype == DType::pred || (size_bytes(dtype) == 4 && fits_vectors(dtype));
-}
 [[nodiscard]] constexpr bool is_one(Extent extent) noexcept {
   return extent == Extent::scalar || extent == Extent::row;
 }
 
 }  // namespace detail
 
-bool RegisterProgram::fits(ListView<EncodedInstruction> list, Index rows, Index cols, Isa isa) {
-  const auto size = static_cast<int>(list.size());
-  if (rows < 1 || cols < 1 || rows * cols > vector_bytes(isa) / 4 || needs_scalars(list.data(), size)) return false;
-  const LoopPlan plan = plan_loop(list.data(), size);
+bool RegisterProgram::fits(ListView<EncodedInstruction> list, const InterpretedLoop& loop, Index rows, Index cols) {
+  if (rows < 1 || cols < 1 || rows * cols > loop.lanes()) return false;
+  const LoopPlan plan = plan_loop(list.data(), static_cast<int>(list.size()));
   return plan.valid && !plan.reduces_columns && !plan.reduces_rows && !plan.has_accumulator &&
          (rows == 1 || plan.flattens);
 }
@@ -61,6 +55,7 @@ Index PartPlace::offset() const {
 
 void RegisterProgram::add_loop(ListView<EncodedInstruction> list, const LoopArguments& arguments,
                                const MovingPlaces& moving) {
+  loop_ = arguments.program;
   const Index elements = arguments.rows * arguments.cols;
   const auto count_of = [elements](Extent extent) { return detail::is_one(extent) ? 1 : elements; };
   DType types[max_instructions] = {};
@@ -105,9 +100,9 @@ void RegisterProgram::add_copy(const char* from, char* to, Index bytes) {
   for (const Known& known : known_)
     if (known.place == from && known.bytes == bytes) {
       const Known source = known;
+      loop_ = source.loop;
       return store(source.value, to, source.dtype, source.count);
     }
-  if (bytes == 4) return store(load(from, DType::u32, 1), to, DType::u32, 1);
   forget(to, bytes);
   const std::int32_t source = new_operand(from);
   call(detail::copy_bytes, new_operand(to), {source, source, source}, {1, 1, bytes, 0, 0});
@@ -145,16 +140,22 @@ void RegisterProgram::call(BlockStep function, std::int32_t to, const std::int32
 
 void RegisterProgram::call(const Instruction& now, DType of, std::int32_t to, const std::int32_t (&from)[3],
                            Index count) {
-  call(find_block_step(now, of, isa_), to, from, {1, 1, count, 0, 0});
+  call(loop_->find_step(now, of), to, from, loop_->size_of(now, of, count));
+}
+
+bool RegisterProgram::is_kept(DType dtype) const {
+  return loop_->is_scalar() || dtype == DType::pred || (size_bytes(dtype) == 4 && fits_vectors(dtype));
+}
+bool RegisterProgram::holds(const Known& known, const char* place, DType dtype, Index count) const {
+  if (known.place != place || known.count != count || known.loop->is_scalar() != loop_->is_scalar()) return false;
+  return loop_->is_scalar() ? known.dtype == dtype : is_kept(dtype) && size_bytes(known.dtype) == size_bytes(dtype);
 }
 
 std::int32_t RegisterProgram::load(const char* place, DType dtype, Index count) {
   for (const Known& known : known_)
-    if (known.place == place && known.count == count && size_bytes(known.dtype) == size_bytes(dtype) &&
-        detail::is_kept_in_register(dtype))
-      return known.value;
+    if (holds(known, place, dtype, count)) return known.value;
   const std::int32_t value = read(new_operand(place), dtype, count);
-  if (detail::is_kept_in_register(dtype)) known_.push_back({place, count * size_bytes(dtype), count, dtype, value});
+  if (is_kept(dtype)) known_.push_back({place, count * size_bytes(dtype), count, dtype, value, loop_});
   return value;
 }
 std::int32_t RegisterProgram::read(std::int32_t source, DType dtype, Index count) {
@@ -168,7 +169,7 @@ void RegisterProgram::store(std::int32_t value, char* place, DType dtype, Index 
   const Index bytes = count * size_bytes(dtype);
   forget(place, bytes);
   write(value, new_operand(place), dtype, count);
-  if (detail::is_kept_in_register(dtype)) known_.push_back({place, bytes, count, dtype, value});
+  if (is_kept(dtype)) known_.push_back({place, bytes, count, dtype, value, loop_});
 }
 void RegisterProgram::write(std::int32_t value, std::int32_t target, DType dtype, Index count) {
   const Extent extent = count == 1 ? Extent::scalar : Extent::full;

@@ -10,8 +10,8 @@ namespace weft {
 
 class StepRuns {
  public:
-  // Those of the plan of `binding`, whose loops are interpreted by `kernels` of the instruction set `isa`.
-  WEFT_DECL StepRuns(const PlanView& plan, const StepKernel* kernels, const Binding& binding, Isa isa = active_isa());
+  // Those of the plan of `binding`, of whose kernels some are interpreted.
+  WEFT_DECL StepRuns(const PlanView& plan, const StepKernel* kernels, const Binding& binding);
 
   StepRuns(const StepRuns&) = delete;
   StepRuns& operator=(const StepRuns&) = delete;
@@ -32,8 +32,7 @@ class StepRuns {
   Buffer<const char*> inputs_;  // where they lie in the arena
 
   // Adds step `i`, unless it is none for registers, whose kernel, if it has one, is interpreted by `kernels`.
-  WEFT_DECL bool add(const PlanView& plan, Index i, const StepKernel* kernels, const BoundStep& bound, Isa isa,
-                     bool is_next);
+  WEFT_DECL bool add(const PlanView& plan, Index i, const StepKernel* kernels, const BoundStep& bound, bool is_next);
 };
 
 }  // namespace weft

@@ -16,12 +16,11 @@ inline constexpr Index most_copied_bytes = 64;
     if (operand.slice.stride >= 0) return false;
   return true;
 }
-[[nodiscard]] inline bool is_small_loop(const PlanView& plan, const PlanStep& step, const StepKernel* kernels,
-                                        Isa isa) {
+[[nodiscard]] inline bool is_small_loop(const PlanView& plan, const PlanStep& step, const StepKernel* kernels) {
   if (step.kind != StepKind::loop) return false;
   const LoopStep& loop = plan.loop(step);
-  return kernels[loop.kernel].program != nullptr &&
-         RegisterProgram::fits(plan.code_of(loop), loop.rows, loop.cols, isa);
+  const InterpretedLoop* const program = kernels[loop.kernel].program;
+  return program != nullptr && RegisterProgram::fits(plan.code_of(loop), *program, loop.rows, loop.cols);
 }
 // The places of a loop that move with the iterations, by their numbers in the plan.
 [[nodiscard]] inline MovingPlaces moving_places(const PlanView& plan, const PlanStep& step) {
@@ -70,14 +69,13 @@ inline constexpr Index most_copied_bytes = 64;
 
 }  // namespace detail
 
-bool StepRuns::add(const PlanView& plan, Index i, const StepKernel* kernels, const BoundStep& bound, Isa isa,
-                   bool is_next) {
+bool StepRuns::add(const PlanView& plan, Index i, const StepKernel* kernels, const BoundStep& bound, bool is_next) {
   const PlanStep& step = plan.step(i);
   const Index bytes = detail::copied_bytes(plan, step);
   const PartPlace part = detail::part_place(plan, step, bound);
-  const bool is_loop = detail::is_small_loop(plan, step, kernels, isa);
+  const bool is_loop = detail::is_small_loop(plan, step, kernels);
   if (bytes == 0 && part.bytes == 0 && !is_loop) return false;
-  if (!is_next) programs_.push_back(RegisterProgram(isa));
+  if (!is_next) programs_.push_back(RegisterProgram());
   RegisterProgram& program = programs_.back();
   if (is_loop)
     program.add_loop(plan.code_of(plan.loop(step)), bound.loop, detail::moving_places(plan, step));
@@ -90,7 +88,7 @@ bool StepRuns::add(const PlanView& plan, Index i, const StepKernel* kernels, con
   return true;
 }
 
-StepRuns::StepRuns(const PlanView& plan, const StepKernel* kernels, const Binding& binding, Isa isa)
+StepRuns::StepRuns(const PlanView& plan, const StepKernel* kernels, const Binding& binding)
     : run_of_(plan.step_count(), -1) {
   for (Index i = 0; i < plan.input_count(); ++i) inputs_.push_back(binding.input(i));
   Buffer<Index> loop_of(plan.step_count(), Index{-1});  // by step: the innermost loop in which it runs
@@ -99,7 +97,7 @@ StepRuns::StepRuns(const PlanView& plan, const StepKernel* kernels, const Bindin
       loop_of[k] = i;
   for (Index i = 1; i < plan.step_count(); ++i) {
     const bool is_next = run_of_[i - 1] >= 0 && loop_of[i - 1] == loop_of[i];
-    if (loop_of[i] >= 0 && add(plan, i, kernels, binding.steps()[i], isa, is_next))
+    if (loop_of[i] >= 0 && add(plan, i, kernels, binding.steps()[i], is_next))
       run_of_[i] = static_cast<std::int32_t>(programs_.size() - 1);
   }
   for (RegisterProgram& program : programs_) program.finish();
