@@ -5,9 +5,8 @@
 //
 // Types of ml_dtypes have no letter there: bf16 is "<V2", two bytes of anything, and what is read of one byte, "<V1"
 // (int4, float8_e4m3fn, ...) and "<f1" (float8_e5m2), is its bits, u8. This grammar alone is read, every key once, and
-// Python 2's `2L` for a number. Elements may be stored by columns
-// ('fortran_order': True) and with the highest byte first ('>f4'); '=' is the order of this machine. Format:
-// https://numpy.org/doc/stable/reference/generated/numpy.lib.format
+// Python 2's `2L` for a number. Elements may be stored by columns ('fortran_order': True) and with the highest byte first
+// ('>f4'); '=' is the order of this machine. Format: https://numpy.org/doc/stable/reference/generated/numpy.lib.format
 #ifndef WEFT_IO_NPY_HEADER_HPP
 #define WEFT_IO_NPY_HEADER_HPP
 
