@@ -24,7 +24,6 @@ TEST(ErrorData, NpyErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::npy_bool_is_damaged("a", 4, 7); }, "npy_bool_is_damaged", {"bool 4 is 7"});
   expect_error([] { weft::npy_elements_differ("a", "f64", "f32"); }, "npy_elements_differ", {"type f64", "as f32"});
   expect_error([] { weft::npy_bytes_differ("a", 3, 4); }, "npy_bytes_differ", {"3 bytes", "4 bytes"});
-  expect_error([] { weft::npy_cannot_hold("a", "bf16"); }, "npy_cannot_hold", {"no type bf16"});
 }
 
 TEST(ErrorData, CsvErrorsNameLineAndColumn) {

@@ -79,7 +79,7 @@ TEST(TokenFile, FilesThatAreNoTokensSaySo) {
   weft::write_npy<std::int32_t>(folder / "c", {1, 1}, std::vector<std::int32_t>{1});
   expect_error([&] { TokenFile(folder / "c", TokenFormat::npy); }, "tokens_are_no_list", {"i32 [1, 1]"});
   // 2^60 tokens.
-  const std::string huge = weft::npy_header_text(weft::DType::u16, {Index{1} << 58}, "a") + "12";
+  const std::string huge = weft::npy_header_text(weft::DType::u16, {Index{1} << 58}) + "12";
   expect_error([&] { TokenFile(folder.put("d", huge), TokenFormat::npy); }, "npy_size_differs", {"has 2"});
 }
 
@@ -92,7 +92,7 @@ TEST(TokenFile, AFileThatShrinksIsASentence) {
 }
 
 TEST(TokenFile, DamagedFilesAreRefusedOrReadWhole) {
-  std::string whole = weft::npy_header_text(weft::DType::u16, {24}, "a");
+  std::string whole = weft::npy_header_text(weft::DType::u16, {24});
   for (std::uint16_t id = 0; id < 24; ++id) whole += std::string{static_cast<char>(id), '\0'};
   const std::vector<std::string> pieces{"1152921504606846976",
                                         "18446744073709551616",

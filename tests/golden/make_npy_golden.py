@@ -1,7 +1,8 @@
-"""Writes small arrays of every type with numpy.save: the folder is its argument (see README.md)."""
+"""Writes small arrays of every type with numpy.save, of bf16 as ml_dtypes has it: the folder is its argument (see README.md)."""
 
 import sys
 
+import ml_dtypes
 import numpy
 from numpy.lib import format as npy
 
@@ -19,6 +20,9 @@ def main():
         array = numbers.astype(dtype).reshape(2, 3)
         save(name, array)
         save(f"{name}_columns", numpy.asfortranarray(array.astype(dtype.replace("<", ">"))))
+    bf16 = (numpy.arange(6) - 2).astype(ml_dtypes.bfloat16).reshape(2, 3)
+    save("bf16", bf16)
+    save("bf16_columns", numpy.asfortranarray(bf16))
     save("scalar", numpy.float32(0.5))
     save("list", numpy.arange(5, dtype="<i4"))
     save("empty", numpy.zeros((0, 4), "<f4"))

@@ -105,7 +105,7 @@ def losses():
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
             "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
-            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters(), **conventions()}
+            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters(), **conventions(), **pieces()}
 
 
 def ties():
@@ -153,6 +153,11 @@ def own_rules():
             "fresnel": (special.fresnel, numbers(0.5, 3, 7, -40)), "logaddexp2": (jnp.logaddexp2, numbers(1, 0, -2), numbers(1, 3, -2)),
             "rounded": (lambda x: (jnp.rint(x), lax.round(x), jnp.floor(x), jnp.cbrt(x + 1)), numbers(0, 0.5, -2.7)),
             "on_the_real_axis": (lambda x, y: tuple(f(lax.complex(x, y)) for f in (jnp.sqrt, jnp.arcsin, jnp.arccos, jnp.arcsinh)), numbers(0.3, 0.6), numbers(0, 0))}
+
+
+def pieces():
+    """Functions by pieces, of which one that is not taken has an infinite slope, or overflows: JAX has rules for them."""
+    return {"pieces": (lambda x: (special.fresnel(x), special.erfcx(x), special.log_ndtr(20 * x)), numbers(0, 1e-3, 0.5, -2))}
 
 
 def of_complex_matrices():

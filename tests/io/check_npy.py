@@ -13,6 +13,8 @@ for name, dtype in types.items():
     numbers = numbers if name == "pred" or name.startswith("u") else numbers - 2
     assert array.dtype == numpy.dtype(dtype) and array.shape == (2, 3), (name, array.dtype, array.shape)
     assert (array == numbers.reshape(2, 3)).all(), (name, array)
+bits = numpy.load(f"{folder}/bf16.npy", allow_pickle=False).view("<u2")  # as ml_dtypes.bfloat16 reads it
+assert ((bits.astype("<u4") << 16).view("<f4") == (numpy.arange(6) - 2).reshape(2, 3)).all(), bits
 scalar = numpy.load(f"{folder}/scalar.npy", allow_pickle=False)
 assert scalar.shape == () and scalar == 0.5, scalar
 assert numpy.load(f"{folder}/empty.npy", allow_pickle=False).shape == (0, 4)

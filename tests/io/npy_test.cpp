@@ -20,7 +20,6 @@ const std::string golden = WEFT_TESTS_DIR "/golden/npy/";
 
 TEST(Npy, ReadsEveryTypeThatNumPyWroteInEitherOrder) {
   for (const weft::DTypeRow& row : weft::dtype_table) {
-    if (weft::npy_descr_of(row.dtype) == nullptr) continue;
     for (const char* order : {"", "_columns"}) {  // by columns, the highest byte comes first
       SCOPED_TRACE(std::string(row.name) + order);
       NpyReader reader(golden + row.name + order + ".npy");
@@ -83,14 +82,13 @@ TEST(Npy, ABoolIsZeroOrOne) {
                {"bool 1 is 2"});
   expect_error([&] { weft::write_npy(folder / "b.npy", DType::f32, {2}, bytes); }, "npy_bytes_differ",
                {"2 bytes", "8"});
-  expect_error([&] { weft::write_npy(folder / "b.npy", DType::bf16, {1}, bytes); }, "npy_cannot_hold", {"bf16"});
   EXPECT_FALSE(weft::file_exists(folder / "b.npy"));
 }
 
 // A header that claims 2^60 elements is refused before anything is allocated.
 TEST(Npy, AHugeClaimIsASentenceAtOnce) {
   const TemporaryDirectory folder;
-  const std::string text = weft::npy_header_text(DType::u8, {Index{1} << 58}, "a") + "12345678";
+  const std::string text = weft::npy_header_text(DType::u8, {Index{1} << 58}) + "12345678";
   const std::string path = folder.put("huge.npy", text);
   expect_error([&] { NpyReader reader(path); }, "npy_size_differs", {"288230376151711744 bytes", "has 8"});
 }
@@ -98,7 +96,6 @@ TEST(Npy, AHugeClaimIsASentenceAtOnce) {
 TEST(Npy, NumPyReadsWhatIsWritten) {
   const TemporaryDirectory folder;
   for (const weft::DTypeRow& row : weft::dtype_table) {
-    if (weft::npy_descr_of(row.dtype) == nullptr) continue;
     NpyReader reader(golden + row.name + ".npy");
     std::vector<std::byte> bytes(weft::to_size(reader.bytes()));
     reader.read(bytes);
@@ -134,7 +131,7 @@ TEST(Npy, DamagedFilesAreRefusedOrReadToTheByte) {
     reader.read(bytes);
     EXPECT_LT(reader.bytes(), size);
   };
-  const std::string whole = weft::npy_header_text(DType::f32, {2, 3}, "a") + std::string(24, '\1');
+  const std::string whole = weft::npy_header_text(DType::f32, {2, 3}) + std::string(24, '\1');
   weft::testing::expect_sound_or_refused_files(whole, pieces, read_all);
 }
 

@@ -1,5 +1,5 @@
-// Gradients through selections of modules that are not JAX's: what is not taken gives none, not even one that is no
-// number; and values stay what they are.
+// Gradients through selections: what is not taken gives none, not even one that is no number; and values stay what they
+// are.
 #include <weft/stablehlo/import.hpp>
 
 #include <support/program.hpp>
@@ -62,6 +62,20 @@ TEST(GuardedSide, ATimesInfinityIsNotReadWhereItIsNotTaken) {
     EXPECT_TRUE(std::isinf(at(3, text).value));
     EXPECT_TRUE(std::isinf(at(3, text).slope));
   }
+}
+
+// As in functions by pieces, to which JAX gives slopes by rules of their own: i0e, fresnel, log_ndtr.
+TEST(GuardedSide, OfPiecesThatMeetAtANumberTheOneThatIsNotTakenGivesNoSlope) {
+  const char* const jax = "attributes {mhlo.num_partitions = 1 : i32}";
+  const std::string far = "%r = stablehlo.rsqrt %x : tensor<f32>\n%q = stablehlo.multiply %r, %x : tensor<f32>\n";
+  const std::string text = "%p = stablehlo.compare GT, %x, %two : (tensor<f32>, tensor<f32>) -> tensor<i1>\n" +
+                           ("%near = stablehlo.add %x, %x : tensor<f32>\n" + far) + selected("%q", "%near");
+  EXPECT_EQ(at(4, text, jax).value, 2);
+  EXPECT_EQ(at(4, text, jax).slope, 0.25);
+  EXPECT_EQ(at(0, text, jax).value, 0);
+  EXPECT_EQ(at(0, text, jax).slope, 2);
+  // What meets at 0 has no number there in jax.grad.
+  EXPECT_TRUE(std::isnan(at(0, compared("GT") + far + selected("%q", "%zero"), jax).slope));
 }
 
 }  // namespace weft::stablehlo_guarded_side_test

@@ -31,7 +31,6 @@ template <class List>
 [[noreturn]] WEFT_DECL void npy_bool_is_damaged(const char* path, Index element, Index value);
 [[noreturn]] WEFT_DECL void npy_elements_differ(const char* path, const char* found, const char* asked);
 [[noreturn]] WEFT_DECL void npy_bytes_differ(const char* path, Index given, Index needed);
-[[noreturn]] WEFT_DECL void npy_cannot_hold(const char* path, const char* type);
 
 // --- tables of numbers ---
 

@@ -65,11 +65,6 @@ void npy_bytes_differ(const char* path, Index given, Index needed) {
                                        << " bytes; give exactly those of the shape");
 }
 
-void npy_cannot_hold(const char* path, const char* type) {
-  raise("npy_cannot_hold",
-        Sentence() << "weft: npy: '" << path << "': NumPy has no type " << type << "; convert to f32 first");
-}
-
 void csv_letters_collide(const char* path, char letter) {
   raise("csv_letters_collide", Sentence() << "weft: csv: '" << path << "' is read with the letter of code "
                                           << static_cast<int>(static_cast<unsigned char>(letter))

@@ -55,8 +55,8 @@ template <class T>
   return array;
 }
 
-// Writes an array atomically, as numpy.load reads it; `elements`: those of `shape`, row-major. Errors: npy_cannot_hold,
-// npy_bytes_differ, those of FileWriter.
+// Writes an array atomically, as numpy.load reads it; `elements`: those of `shape`, row-major. Errors:
+// npy_bytes_differ, those of FileWriter. numpy.load(...).view(ml_dtypes.bfloat16) reads bf16.
 WEFT_DECL void write_npy(const std::string& path, DType dtype, const Shape& shape, std::span<const std::byte> elements);
 template <class T>
 void write_npy(const std::string& path, const Shape& shape, std::span<const T> elements) {

@@ -56,7 +56,7 @@ void NpyReader::read(std::span<std::byte> to) {
 }
 
 void write_npy(const std::string& path, DType dtype, const Shape& shape, std::span<const std::byte> elements) {
-  const std::string header = npy_header_text(dtype, shape, path.c_str());
+  const std::string header = npy_header_text(dtype, shape);
   const Index bytes = shape.elements() * size_bytes(dtype);
   if (std::ssize(elements) != bytes) npy_bytes_differ(path.c_str(), std::ssize(elements), bytes);
   FileWriter writer(path);

@@ -3,9 +3,10 @@
 //
 //   {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }
 //
-// This grammar alone is read, every key once, and Python 2's `2L` for a number. Elements may be stored by columns
-// ('fortran_order': True) and with the highest byte first ('>f4'); '=' is the order of this machine. Format:
-// https://numpy.org/doc/stable/reference/generated/numpy.lib.format
+// Types of ml_dtypes have no letter there: bf16 is "<V2", two bytes of anything, and what is read of one byte, "<V1"
+// (int4, float8_e4m3fn, ...) and "<f1" (float8_e5m2), is its bits, u8. This grammar alone is read, every key once, and
+// Python 2's `2L` for a number. Elements may be stored by columns ('fortran_order': True) and with the highest byte first
+// ('>f4'); '=' is the order of this machine. Format: https://numpy.org/doc/stable/reference/generated/numpy.lib.format
 #ifndef WEFT_IO_NPY_HEADER_HPP
 #define WEFT_IO_NPY_HEADER_HPP
 
@@ -35,7 +36,7 @@ struct NpyHeader {
   [[nodiscard]] Index bytes() const noexcept { return shape.elements() * size_bytes(dtype); }
 };
 
-// The type as NumPy writes it; null: it has none.
+// The type as NumPy writes it.
 [[nodiscard]] constexpr const char* npy_descr_of(DType dtype) noexcept {
   switch (dtype) {
     case DType::pred: return "|b1";
@@ -54,7 +55,7 @@ struct NpyHeader {
     case DType::c128: return "<c16";
     case DType::bf16: break;
   }
-  return nullptr;
+  return "<V2";
 }
 
 namespace detail {
@@ -113,8 +114,8 @@ WEFT_DECL void read_npy_type(NpyHeader& header, const std::string& descr, const 
                                                    const char* path);
 
 // A header of version 1.0 as NumPy writes it, to the byte but for the room that NumPy leaves for growth: elements start
-// at a multiple of 64 bytes. `path` is for messages. Error: npy_cannot_hold.
-[[nodiscard]] WEFT_DECL std::string npy_header_text(DType dtype, const Shape& shape, const char* path);
+// at a multiple of 64 bytes.
+[[nodiscard]] WEFT_DECL std::string npy_header_text(DType dtype, const Shape& shape);
 
 }  // namespace weft
 

@@ -73,8 +73,8 @@ void read_npy_type(NpyHeader& header, const std::string& descr, const char* path
   const bool has_order = !all.empty() && std::string_view("<>=|").find(all[0]) != std::string_view::npos;
   const std::string_view kind = has_order ? all.substr(1) : all;
   for (const DTypeRow& row : dtype_table) {
-    const char* const own = npy_descr_of(row.dtype);
-    if (own == nullptr || kind != own + 1) continue;
+    const bool is_bits = row.dtype == DType::u8 && (kind == "V1" || kind == "f1");
+    if (kind != npy_descr_of(row.dtype) + 1 && !is_bits) continue;
     header.dtype = row.dtype;
     header.highest_byte_first = all[0] == '>' && row.bytes > 1;
     return;
@@ -150,10 +150,8 @@ NpyHeader parse_npy_header(std::span<const std::uint8_t> bytes, Index file_bytes
   return header;
 }
 
-std::string npy_header_text(DType dtype, const Shape& shape, const char* path) {
-  const char* const descr = npy_descr_of(dtype);
-  if (descr == nullptr) npy_cannot_hold(path, name_of(dtype));
-  std::string text = "{'descr': '" + std::string(descr) + "', 'fortran_order': False, 'shape': (";
+std::string npy_header_text(DType dtype, const Shape& shape) {
+  std::string text = "{'descr': '" + std::string(npy_descr_of(dtype)) + "', 'fortran_order': False, 'shape': (";
   for (int i = 0; i < shape.rank(); ++i) {
     text += (i > 0 ? ", " : "") + std::to_string(shape[i]);
     if (shape.rank() == 1) text += ',';

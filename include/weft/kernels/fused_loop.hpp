@@ -12,6 +12,7 @@
 #define WEFT_KERNELS_FUSED_LOOP_HPP
 
 #include <weft/kernels/block_layout.hpp>
+#include <weft/kernels/block_step.hpp>
 #include <weft/kernels/instruction_list.hpp>
 #include <weft/kernels/vector_math.hpp>
 

@@ -5,6 +5,7 @@
 
 #include <weft/kernels/loop_plan.hpp>
 #include <weft/kernels/loop_program.hpp>
+#include <weft/kernels/scalar_step.hpp>
 
 namespace weft {
 
@@ -22,6 +23,12 @@ struct ScalarLoop final : InterpretedLoop {
 
   constexpr ScalarLoop(const EncodedInstruction* encoded, int size) : plan(plan_loop(encoded, size)) {
     for (int i = 0; i < size && i < max_instructions; ++i) list[i] = decode(encoded[i]);
+  }
+  bool is_scalar() const noexcept override { return true; }
+  Index lanes() const noexcept override { return 1; }
+  BlockStep find_step(const Instruction& now, DType) const noexcept override { return find_scalar_step(now.opcode); }
+  BlockSize size_of(const Instruction& now, DType of, Index) const noexcept override {
+    return scalar_size(of, now.dtype);
   }
 };
 

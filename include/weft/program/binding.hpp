@@ -164,11 +164,16 @@ class Binding {
   WEFT_DECL Binding(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, char* arena,
                     const Buffer<char*>& elsewhere, Index position);
 
-  // Calls run(i, step) for step i in the order in which they run, with the addresses of the iteration.
+  // Calls run(i, step) for step i in the order in which they run, with the addresses of the iteration, of those that
+  // binds(i).
   template <class Run>
   void for_each(Run run) {
-    const auto run_one = [this, &run](Index i) {
-      if (moves_[i]) steps_[i] = bound(plan_.step(i));
+    for_each(run, [](Index) { return true; });
+  }
+  template <class Run, class Binds>
+  void for_each(Run run, Binds binds) {
+    const auto run_one = [this, &run, &binds](Index i) {
+      if (moves_[i] && binds(i)) steps_[i] = bound(plan_.step(i));
       run(i, steps_[i]);
     };
     for_each_step(plan_, iterations_.data(), run_one,

@@ -3,6 +3,7 @@
 #define WEFT_RUNTIME_EXECUTABLE_IPP
 
 #include <weft/program/row_blocks.hpp>
+#include <weft/program/step_runs.hpp>
 #include <weft/runtime/executable.hpp>
 
 namespace weft {
@@ -10,6 +11,7 @@ namespace weft {
 struct Executable::PerDevice {
   Arena arena;
   Binding binding;
+  StepRuns runs;
   Buffer<RowBlocks> blocks;          // of the plan
   Buffer<bool> is_in_blocks;         // by step
   Buffer<CollectiveArray> arrays;    // of the collective that runs
@@ -20,6 +22,7 @@ struct Executable::PerDevice {
             Index position, const Buffer<RowBlocks>& found)
       : arena(layout.bytes()),
         binding(plan, kernels, layout, zeroed(arena), elsewhere, position),
+        runs(plan, kernels, binding),
         blocks(found),
         is_in_blocks(plan.step_count(), false) {
     for (const RowBlocks& one : blocks)
@@ -76,7 +79,9 @@ bool Executable::has(const void* byte) const {
   return false;
 }
 void Executable::place_input(Index ordinal, Index number, const char* bytes) {
-  at(ordinal).binding.place_input(number, bytes);
+  PerDevice& device = at(ordinal);
+  device.binding.place_input(number, bytes);
+  device.runs.place_input(plan_, number, bytes);
 }
 const char* Executable::output(Index ordinal, Index number) const {
   return at(ordinal).binding.at(plan_.output(number).slice);
@@ -92,17 +97,22 @@ void Executable::run(Device& device) {
   StepTimer* const timer = timing_ ? own.timer.get() : nullptr;
   if (timer != nullptr) timer->start(call_);
   if (watcher_ != nullptr) watcher_->begin(device, own.binding);
-  own.binding.for_each([&](Index i, const BoundStep& bound) {
+  const bool are_steps_whole = timer != nullptr || watcher_ != nullptr;  // both ask for them
+  const auto is_in_run = [&](Index i) { return own.runs.has(i) && !are_steps_whole; };
+  const auto run_one = [&](Index i, const BoundStep& bound) {
     if (i == batch_is_free_from_) free_batch();
     if (calls_[i].groups >= 0)
       run_collective(device, *bound.step, calls_[i]);
-    else if (own.is_in_blocks[i] && timer == nullptr && watcher_ == nullptr)  // both ask for whole steps
+    else if (own.is_in_blocks[i] && !are_steps_whole)
       own.run_blocks(i, plan_, code_);
+    else if (is_in_run(i))
+      own.runs.run(i, own.binding);
     else
       code_.run_step(bound, plan_);
     if (timer != nullptr) timer->finish(i, meets(bound.step->kind) ? device.recorder().last_match() : 0);
     if (watcher_ != nullptr) watcher_->after_step(device, own.binding, i);
-  });
+  };
+  own.binding.for_each(run_one, [&is_in_run](Index i) { return !is_in_run(i); });
   if (watcher_ != nullptr) watcher_->end(device, own.binding);
   if (batch_is_free_from_ == plan_.step_count()) free_batch();
 }

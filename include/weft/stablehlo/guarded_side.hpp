@@ -1,6 +1,7 @@
 // Sides of a selection whose slope is no number where the other side is taken, so that no gradient would be one: a
 // module of values does not say that it meant one function, as x / y where y is not 0 (TensorFlow's divide_no_nan), or
-// XLA's inverse of erf, which is x * inf where x is 1 or -1.
+// XLA's inverse of erf, which is x * inf where x is 1 or -1; nor, in JAX, that a function by pieces, such as i0e or
+// fresnel, has a slope by a rule of its own.
 #ifndef WEFT_STABLEHLO_GUARDED_SIDE_HPP
 #define WEFT_STABLEHLO_GUARDED_SIDE_HPP
 
@@ -44,6 +45,99 @@ constexpr Var guarded_side(Var condition, Var side, bool taken_if) {
     return detail::compares_with_zero(condition, right) ? emit_var(op, {left, guarded(right)}) : side;
   if (is_infinite(right)) return emit_var(op, {guarded(left), right});
   return is_infinite(left) ? emit_var(op, {left, guarded(right)}) : side;
+}
+
+namespace detail {
+
+// Has z a slope by some operand that is infinite at a finite number, or beside one that overflows?
+constexpr bool has_pole(Var z) {
+  switch ((*z.graph)[z.id].op) {
+    case Op::divide: return !gradient_rule::is_constant(operand_of(z, 1));
+    case Op::log:
+    case Op::log_plus_one:
+    case Op::sqrt:
+    case Op::rsqrt:
+    case Op::power:
+    case Op::exponential:
+    case Op::exponential_minus_one: return true;
+    default: return false;
+  }
+}
+
+// The elementwise operations of one shape that make `side`, at most so many nodes before it.
+class MadeOf {
+ public:
+  constexpr explicit MadeOf(Var side) : graph_(*side.graph), side_(side.id), image_(window, no_id) {
+    Buffer<bool> is_read(window, false);
+    is_read[0] = true;
+    for (Index back = 0; back < window && back <= side_; ++back) {
+      const auto id = static_cast<Id>(side_ - back);
+      if (!is_read[back] || !is_part(id)) continue;
+      parts_.push_back(id);
+      has_pole_ = has_pole_ || has_pole(at(id));
+      for (Index i = 0; i < graph_[id].operand_count; ++i)
+        if (const Index place = side_ - graph_.operand(id, i); place < window) is_read[place] = true;
+    }
+  }
+  [[nodiscard]] constexpr bool has_pole_of_some() const noexcept { return has_pole_; }
+  // The same of values to which gradients flow where `is_taken` holds, and none elsewhere, not even one that is no
+  // number. What simplify makes of it is the side.
+  constexpr Var where(Var is_taken) {
+    for (Index i = parts_.size(); i-- > 0;) {
+      const Node node = graph_[parts_[i]];
+      Buffer<Id> operands;
+      for (Index k = 0; k < node.operand_count; ++k)
+        operands.push_back(image_of(graph_.operand(parts_[i], k), is_taken));
+      image_[side_ - parts_[i]] = graph_.intern(node.op, node.type, node.attributes, operands.data(), operands.size());
+    }
+    return at(image_of(side_, is_taken));
+  }
+
+ private:
+  static constexpr Index window = 512;
+  Graph& graph_;
+  Id side_;
+  Buffer<Id> image_;  // by distance from the side
+  Buffer<Id> parts_;  // readers before what they read
+  bool has_pole_ = false;
+
+  [[nodiscard]] constexpr Var at(Id id) const { return {&graph_, id}; }
+  [[nodiscard]] constexpr bool is_part(Id id) const {
+    return is_elementwise(graph_[id].op) && is_floating(graph_.dtype(id)) && graph_.shape(id) == graph_.shape(side_);
+  }
+  constexpr Id image_of(Id id, Var is_taken) {
+    const Index place = side_ - id;
+    if (place < window && image_[place] != no_id) return image_[place];
+    const bool is_guarded = is_floating(graph_.dtype(id)) && graph_.shape(id) == graph_.shape(side_) &&
+                            graph_[id].op != Op::stop_gradient && !gradient_rule::is_constant(at(id));
+    if (!is_guarded) return id;
+    const Id made = select(is_taken, at(id), stop_gradient(at(id))).id;
+    if (place < window) image_[place] = made;
+    return made;
+  }
+};
+
+// Is something smaller, or larger, than a number that is not 0?
+constexpr bool compares_with_border(Var condition) {
+  const Op op = (*condition.graph)[condition.id].op;
+  if (op != Op::less && op != Op::less_equal && op != Op::greater && op != Op::greater_equal) return false;
+  const auto is_border = [](Var x) { return gradient_rule::is_constant(x) && number_of_all(x) != 0; };
+  return is_border(operand_of(condition, 0)) || is_border(operand_of(condition, 1));
+}
+
+}  // namespace detail
+
+// Sides of select(condition, then, otherwise), pieces that meet at a number, to which no gradient flows where the other
+// one is taken, also where the slope of an operation in them is infinite there: infinity times the 0 that is their
+// share is no number. What meets at 0 is rather a selection of a model's own, of which jax.grad has no number either.
+constexpr void guard_pieces(Var condition, Var& then, Var& otherwise) {
+  if (!is_floating(then.dtype()) || !detail::compares_with_border(condition)) return;
+  const auto guarded = [](Var side, Var is_taken) {
+    detail::MadeOf made(side);
+    return made.has_pole_of_some() ? made.where(is_taken) : side;
+  };
+  then = guarded(then, condition);
+  otherwise = guarded(otherwise, emit_var(Op::logical_not, {condition}));
 }
 
 }  // namespace weft::stablehlo

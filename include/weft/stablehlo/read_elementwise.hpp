@@ -188,7 +188,10 @@ constexpr Buffer<Var> select(const Reading& at) {
   const bool is_guard = at.importer.is_of_jax() && at.operation.operands[1] == at.operation.operands[2];
   if (is_guard && is_floating(in[1].dtype())) in[2] = stop_gradient(in[2]);
   const Var slope = at.importer.is_of_jax() ? slope_of_xlogy(in[0], in[1], in[2]) : Var{&at.graph(), no_id};
-  if (!at.importer.is_of_jax()) in = {in[0], guarded_side(in[0], in[1], true), guarded_side(in[0], in[2], false)};
+  if (!at.importer.is_of_jax())
+    in = {in[0], guarded_side(in[0], in[1], true), guarded_side(in[0], in[2], false)};
+  else if (!is_guard && slope.id == no_id)
+    guard_pieces(in[0], in[1], in[2]);
   if (slope.id != no_id) in[2] = with_slope({&at.graph(), at.graph().operand(in[1].id, 0)}, in[2], slope);
   return {emit_var(Op::select, {in[0], in[1], in[2]})};
 }

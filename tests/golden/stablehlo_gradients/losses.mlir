@@ -7985,3 +7985,402 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %6 : tensor<7xf32>
   }
 }
+// -----
+// pieces
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x000000006F12833A0000003F000000C0"> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<4xf32>) {
+    %0 = stablehlo.constant dense<"0x69612C44"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xDD447D4150AA06410626A9BEC87BB4C3"> : tensor<4xf32>
+    return %0, %1 : tensor<f32>, tensor<4xf32>
+  }
+  func.func public @loss(%arg0: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<[1.64762948E-9, -1.52275476E-7, 8.42474855E-6, -3.12069315E-4, 0.00724472757, -0.0922805592, 0.52359879]> : tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<[1.4168025E-8, -1.1572314E-6, 5.38722343E-5, -0.00160438183, 0.0281848907, -0.24673982, 1.000000e+00]> : tensor<7xf32>
+    %cst_1 = stablehlo.constant dense<[-1.90300986E+12, 1.35594238E+11, -4.15814323E+9, 0x4C8C12A3, -873235.687, 8560.51563, -103.287758, 2.99940181]> : tensor<8xf32>
+    %cst_2 = stablehlo.constant dense<[-1.86084393E+11, 1.27835064E+10, 0xCDB4371B, 6492611.5, -77877.8984, 860.293151, -14.9343939, 0.999984204]> : tensor<8xf32>
+    %cst_3 = stablehlo.constant dense<[6.562500e+00, -1.875000e+00, 7.500000e-01, -5.000000e-01, 1.000000e+00]> : tensor<5xf32>
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %1 = stablehlo.multiply %0, %0 : tensor<4xf32>
+    %2 = stablehlo.multiply %1, %1 : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %1 : tensor<4xf32>
+    %4 = call @polyval(%cst, %2) : (tensor<7xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<4xf32>
+    %6 = call @polyval(%cst_0, %2) : (tensor<7xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %7 = stablehlo.multiply %0, %6 : tensor<4xf32>
+    %8:2 = call @sincospisquaredhalf(%0) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+    %cst_4 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %10 = stablehlo.multiply %9, %1 : tensor<4xf32>
+    %11 = stablehlo.multiply %10, %10 : tensor<4xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.divide %12, %11 : tensor<4xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.divide %14, %10 : tensor<4xf32>
+    %16 = call @polyval_1(%cst_1, %13) : (tensor<8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = stablehlo.multiply %13, %16 : tensor<4xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %19 = stablehlo.subtract %18, %17 : tensor<4xf32>
+    %20 = call @polyval_1(%cst_2, %13) : (tensor<8xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %21 = stablehlo.multiply %15, %20 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %23 = stablehlo.multiply %22, %0 : tensor<4xf32>
+    %24 = stablehlo.multiply %19, %8#0 : tensor<4xf32>
+    %25 = stablehlo.multiply %21, %8#1 : tensor<4xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<4xf32>
+    %27 = stablehlo.divide %26, %23 : tensor<4xf32>
+    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %29 = stablehlo.add %28, %27 : tensor<4xf32>
+    %30 = stablehlo.multiply %19, %8#1 : tensor<4xf32>
+    %31 = stablehlo.multiply %21, %8#0 : tensor<4xf32>
+    %32 = stablehlo.add %30, %31 : tensor<4xf32>
+    %33 = stablehlo.divide %32, %23 : tensor<4xf32>
+    %cst_10 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %35 = stablehlo.subtract %34, %33 : tensor<4xf32>
+    %36 = call @isinf(%arg0) : (tensor<4xf32>) -> tensor<4xi1>
+    %cst_11 = stablehlo.constant dense<2.562500e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %38 = stablehlo.compare LT, %1, %37, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_12 = stablehlo.constant dense<3.697400e+04> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %40 = stablehlo.compare GT, %0, %39, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_13 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %41 = call @_where_0(%40, %cst_13, %35) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %42 = call @_where(%38, %5, %41) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_14 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %43 = call @_where_0(%36, %cst_14, %42) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_15 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %44 = call @_where_0(%40, %cst_15, %29) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %45 = call @_where(%38, %7, %44) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_16 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %46 = call @_where_0(%36, %cst_16, %45) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %48 = stablehlo.compare LT, %arg0, %47, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %49 = stablehlo.negate %43 : tensor<4xf32>
+    %50 = call @_where(%48, %49, %43) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %51 = stablehlo.negate %46 : tensor<4xf32>
+    %52 = call @_where(%48, %51, %46) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_18 = stablehlo.constant dense<9.419280e+00> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %54 = stablehlo.compare GT, %arg0, %53, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_19 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %56 = stablehlo.select %54, %55, %arg0 : tensor<4xi1>, tensor<4xf32>
+    %57 = chlo.square %56 : tensor<4xf32> -> tensor<4xf32>
+    %58 = stablehlo.exponential %57 : tensor<4xf32>
+    %59 = chlo.erfc %56 : tensor<4xf32> -> tensor<4xf32>
+    %60 = stablehlo.multiply %58, %59 : tensor<4xf32>
+    %61 = chlo.square %arg0 : tensor<4xf32> -> tensor<4xf32>
+    %cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %63 = stablehlo.divide %62, %61 : tensor<4xf32>
+    %64 = call @polyval_3(%cst_3, %63) : (tensor<5xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_21 = stablehlo.constant dense<1.7724539> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %66 = stablehlo.multiply %arg0, %65 : tensor<4xf32>
+    %67 = stablehlo.divide %64, %66 : tensor<4xf32>
+    %68 = stablehlo.select %54, %67, %60 : tensor<4xi1>, tensor<4xf32>
+    %cst_22 = stablehlo.constant dense<2.000000e+01> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %70 = stablehlo.multiply %69, %arg0 : tensor<4xf32>
+    %cst_23 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %72 = stablehlo.compare GT, %70, %71, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %73 = stablehlo.negate %70 : tensor<4xf32>
+    %cst_24 = stablehlo.constant dense<-1.000000e+01> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %75 = stablehlo.maximum %70, %74 : tensor<4xf32>
+    %76 = call @_where(%72, %73, %75) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_25 = stablehlo.constant dense<0.707106769> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %78 = stablehlo.multiply %76, %77 : tensor<4xf32>
+    %79 = stablehlo.abs %78 : tensor<4xf32>
+    %cst_26 = stablehlo.constant dense<0.707106769> : tensor<f32>
+    %80 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %81 = stablehlo.compare LT, %79, %80, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %82 = chlo.erf %78 : tensor<4xf32> -> tensor<4xf32>
+    %cst_27 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %84 = stablehlo.add %83, %82 : tensor<4xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %86 = stablehlo.compare GT, %78, %85, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %87 = chlo.erfc %79 : tensor<4xf32> -> tensor<4xf32>
+    %cst_29 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %88 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %89 = stablehlo.subtract %88, %87 : tensor<4xf32>
+    %90 = chlo.erfc %79 : tensor<4xf32> -> tensor<4xf32>
+    %91 = stablehlo.select %86, %89, %90 : tensor<4xi1>, tensor<4xf32>
+    %92 = stablehlo.select %81, %84, %91 : tensor<4xi1>, tensor<4xf32>
+    %cst_30 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %94 = stablehlo.multiply %93, %92 : tensor<4xf32>
+    %95 = stablehlo.negate %94 : tensor<4xf32>
+    %cst_31 = stablehlo.constant dense<-1.000000e+01> : tensor<f32>
+    %96 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %97 = stablehlo.compare GT, %70, %96, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %98 = stablehlo.log %94 : tensor<4xf32>
+    %cst_32 = stablehlo.constant dense<-1.000000e+01> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %100 = stablehlo.minimum %70, %99 : tensor<4xf32>
+    %101 = chlo.square %100 : tensor<4xf32> -> tensor<4xf32>
+    %cst_33 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %103 = stablehlo.multiply %102, %101 : tensor<4xf32>
+    %104 = stablehlo.negate %100 : tensor<4xf32>
+    %105 = stablehlo.log %104 : tensor<4xf32>
+    %106 = stablehlo.subtract %103, %105 : tensor<4xf32>
+    %cst_34 = stablehlo.constant dense<0.918938517> : tensor<f32>
+    %107 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %108 = stablehlo.subtract %106, %107 : tensor<4xf32>
+    %109 = chlo.square %100 : tensor<4xf32> -> tensor<4xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %113 = stablehlo.divide %112, %109 : tensor<4xf32>
+    %114 = stablehlo.add %111, %113 : tensor<4xf32>
+    %115 = stablehlo.multiply %109, %109 : tensor<4xf32>
+    %cst_38 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %116 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %117 = stablehlo.divide %116, %115 : tensor<4xf32>
+    %118 = stablehlo.add %110, %117 : tensor<4xf32>
+    %119 = stablehlo.multiply %115, %109 : tensor<4xf32>
+    %cst_39 = stablehlo.constant dense<1.500000e+01> : tensor<f32>
+    %120 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %121 = stablehlo.divide %120, %119 : tensor<4xf32>
+    %122 = stablehlo.add %114, %121 : tensor<4xf32>
+    %cst_40 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %124 = stablehlo.add %123, %118 : tensor<4xf32>
+    %125 = stablehlo.subtract %124, %122 : tensor<4xf32>
+    %126 = stablehlo.log %125 : tensor<4xf32>
+    %127 = stablehlo.add %108, %126 : tensor<4xf32>
+    %128 = call @_where(%97, %98, %127) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %129 = call @_where(%72, %95, %128) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %130 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %131 = stablehlo.cosine %130 : tensor<4xf32>
+    %132 = stablehlo.multiply %50, %131 : tensor<4xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %133 = stablehlo.reduce(%132 init: %cst_41) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %134 = stablehlo.add %cst_42, %133 : tensor<f32>
+    %135 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %136 = stablehlo.cosine %135 : tensor<4xf32>
+    %137 = stablehlo.multiply %52, %136 : tensor<4xf32>
+    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %138 = stablehlo.reduce(%137 init: %cst_43) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %139 = stablehlo.add %134, %138 : tensor<f32>
+    %140 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %141 = stablehlo.cosine %140 : tensor<4xf32>
+    %142 = stablehlo.multiply %68, %141 : tensor<4xf32>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.reduce(%142 init: %cst_44) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %144 = stablehlo.add %139, %143 : tensor<f32>
+    %145 = stablehlo.iota dim = 0 : tensor<4xf32>
+    %146 = stablehlo.cosine %145 : tensor<4xf32>
+    %147 = stablehlo.multiply %129, %146 : tensor<4xf32>
+    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %148 = stablehlo.reduce(%147 init: %cst_45) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %149 = stablehlo.add %144, %148 : tensor<f32>
+    return %149 : tensor<f32>
+  }
+  func.func private @polyval(%arg0: tensor<7xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.slice %arg0 [0:0] : (tensor<7xf32>) -> tensor<0xf32>
+    %2 = stablehlo.slice %arg0 [0:7] : (tensor<7xf32>) -> tensor<7xf32>
+    %3 = stablehlo.slice %2 [0:1] : (tensor<7xf32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = call @closed_call(%arg1, %0, %4) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.slice %2 [1:2] : (tensor<7xf32>) -> tensor<1xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
+    %8 = call @closed_call(%arg1, %5, %7) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.slice %2 [2:3] : (tensor<7xf32>) -> tensor<1xf32>
+    %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
+    %11 = call @closed_call(%arg1, %8, %10) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %12 = stablehlo.slice %2 [3:4] : (tensor<7xf32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    %14 = call @closed_call(%arg1, %11, %13) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.slice %2 [4:5] : (tensor<7xf32>) -> tensor<1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<1xf32>) -> tensor<f32>
+    %17 = call @closed_call(%arg1, %14, %16) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %18 = stablehlo.slice %2 [5:6] : (tensor<7xf32>) -> tensor<1xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1xf32>) -> tensor<f32>
+    %20 = call @closed_call(%arg1, %17, %19) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %21 = stablehlo.slice %2 [6:7] : (tensor<7xf32>) -> tensor<1xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1xf32>) -> tensor<f32>
+    %23 = call @closed_call(%arg1, %20, %22) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    return %23 : tensor<4xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @sincospisquaredhalf(%arg0: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %1 = call @fmod(%0, %cst) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<4xf32>
+    %4 = stablehlo.subtract %0, %3 : tensor<4xf32>
+    %5 = stablehlo.multiply %1, %4 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %6 = call @fmod(%5, %cst_1) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %8 = stablehlo.compare LT, %6, %7, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_3 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %10 = stablehlo.multiply %9, %6 : tensor<4xf32>
+    %11 = stablehlo.sine %10 : tensor<4xf32>
+    %cst_4 = stablehlo.constant dense<1.500000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.compare GT, %6, %12, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.subtract %6, %14 : tensor<4xf32>
+    %cst_6 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %17 = stablehlo.multiply %16, %15 : tensor<4xf32>
+    %18 = stablehlo.sine %17 : tensor<4xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %20 = stablehlo.subtract %6, %19 : tensor<4xf32>
+    %cst_8 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %22 = stablehlo.multiply %21, %20 : tensor<4xf32>
+    %23 = stablehlo.sine %22 : tensor<4xf32>
+    %24 = stablehlo.negate %23 : tensor<4xf32>
+    %25 = call @_where(%13, %18, %24) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %26 = call @_where(%8, %11, %25) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %28 = stablehlo.compare EQ, %6, %27, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %30 = stablehlo.compare LT, %6, %29, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %32 = stablehlo.subtract %6, %31 : tensor<4xf32>
+    %cst_12 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %34 = stablehlo.multiply %33, %32 : tensor<4xf32>
+    %35 = stablehlo.sine %34 : tensor<4xf32>
+    %36 = stablehlo.negate %35 : tensor<4xf32>
+    %cst_13 = stablehlo.constant dense<1.500000e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %38 = stablehlo.subtract %6, %37 : tensor<4xf32>
+    %cst_14 = stablehlo.constant dense<3.14159274> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %40 = stablehlo.multiply %39, %38 : tensor<4xf32>
+    %41 = stablehlo.sine %40 : tensor<4xf32>
+    %42 = call @_where(%30, %36, %41) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = call @_where_0(%28, %cst_15, %42) : (tensor<4xi1>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+    return %26, %43 : tensor<4xf32>, tensor<4xf32>
+  }
+  func.func private @fmod(%arg0: tensor<4xf32>, %arg1: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.remainder %arg0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @_where(%arg0: tensor<4xi1>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<4xi1>, %arg1: tensor<f32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<4xi1>, tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @polyval_1(%arg0: tensor<8xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.slice %arg0 [0:0] : (tensor<8xf32>) -> tensor<0xf32>
+    %2 = stablehlo.slice %arg0 [0:8] : (tensor<8xf32>) -> tensor<8xf32>
+    %3 = stablehlo.slice %2 [0:1] : (tensor<8xf32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = call @closed_call_2(%arg1, %0, %4) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.slice %2 [1:2] : (tensor<8xf32>) -> tensor<1xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
+    %8 = call @closed_call_2(%arg1, %5, %7) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.slice %2 [2:3] : (tensor<8xf32>) -> tensor<1xf32>
+    %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
+    %11 = call @closed_call_2(%arg1, %8, %10) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %12 = stablehlo.slice %2 [3:4] : (tensor<8xf32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    %14 = call @closed_call_2(%arg1, %11, %13) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.slice %2 [4:5] : (tensor<8xf32>) -> tensor<1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<1xf32>) -> tensor<f32>
+    %17 = call @closed_call_2(%arg1, %14, %16) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %18 = stablehlo.slice %2 [5:6] : (tensor<8xf32>) -> tensor<1xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1xf32>) -> tensor<f32>
+    %20 = call @closed_call_2(%arg1, %17, %19) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %21 = stablehlo.slice %2 [6:7] : (tensor<8xf32>) -> tensor<1xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1xf32>) -> tensor<f32>
+    %23 = call @closed_call_2(%arg1, %20, %22) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %24 = stablehlo.slice %2 [7:8] : (tensor<8xf32>) -> tensor<1xf32>
+    %25 = stablehlo.reshape %24 : (tensor<1xf32>) -> tensor<f32>
+    %26 = call @closed_call_2(%arg1, %23, %25) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    return %26 : tensor<4xf32>
+  }
+  func.func private @closed_call_2(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+  func.func private @isinf(%arg0: tensor<4xf32>) -> tensor<4xi1> {
+    %0 = stablehlo.abs %arg0 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    return %2 : tensor<4xi1>
+  }
+  func.func private @polyval_3(%arg0: tensor<5xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.slice %arg0 [0:0] : (tensor<5xf32>) -> tensor<0xf32>
+    %2 = stablehlo.slice %arg0 [0:5] : (tensor<5xf32>) -> tensor<5xf32>
+    %3 = stablehlo.slice %2 [0:1] : (tensor<5xf32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = call @closed_call_4(%arg1, %0, %4) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.slice %2 [1:2] : (tensor<5xf32>) -> tensor<1xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1xf32>) -> tensor<f32>
+    %8 = call @closed_call_4(%arg1, %5, %7) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.slice %2 [2:3] : (tensor<5xf32>) -> tensor<1xf32>
+    %10 = stablehlo.reshape %9 : (tensor<1xf32>) -> tensor<f32>
+    %11 = call @closed_call_4(%arg1, %8, %10) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %12 = stablehlo.slice %2 [3:4] : (tensor<5xf32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    %14 = call @closed_call_4(%arg1, %11, %13) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    %15 = stablehlo.slice %2 [4:5] : (tensor<5xf32>) -> tensor<1xf32>
+    %16 = stablehlo.reshape %15 : (tensor<1xf32>) -> tensor<f32>
+    %17 = call @closed_call_4(%arg1, %14, %16) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+    return %17 : tensor<4xf32>
+  }
+  func.func private @closed_call_4(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+}
