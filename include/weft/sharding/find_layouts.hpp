@@ -99,7 +99,7 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     ReshardPrices of_rows(in_parts, sizes);
     try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
   }
-  for (const Search search : {Search::wide, Search::late})
+  for (const Search search : {Search::wide, Search::late, Search::larger})
     try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
