@@ -156,11 +156,11 @@ class WishReader {
     // What is summed up may come from anywhere: a gradient of a weight says nothing of activations. But forces between
     // all pairs of bodies had better be cut as the bodies that they move.
     const bool is_tried = search_ == Search::summing && reads_.count(id) == 1;
+    const bool may_sum_up = factor_row(graph_[id].op).joins != ReductionKind::none && !is_tried;
     if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr) return;
+    if (may_sum_up && search_ != Search::larger) return;
     const FactorRule rule = moves_ ? factor_rule(graph_, id) : factor_rule(graph_, id).without_moves();
-    if (factor_row(graph_[id].op).joins != ReductionKind::none && !is_tried &&
-        (search_ != Search::larger || sums_up(id, rule)))
-      return;
+    if (may_sum_up && sums_up(id, rule)) return;
     const Wish own = wishes_[id];
     if (rule.regroups) {
       const Id operand = graph_.operand(id, 0);
