@@ -355,6 +355,7 @@ PROGRAMS = {
     "many_rows_set": (lambda t, at, rows: t.at[at].set(rows), MANY_ROWS, P("x", "y")),
     "many_rows_at_most_gradient": (rows_at_most_gradient, MANY_ROWS, (P("x", "y"), P(None, "y"))),
     "sorted_for_one_axis_more": (lambda a: jnp.sort(a, 1), [((32, 64), P(None, "y"), f32)], P("x", "y")),
+    "sorted_before_last_is_cut": (lambda a: jnp.sort(a, 0), [((12, 12, 96), P("y"), f32)], P(None, None, "y")),
     "normed_for_other_axis": (layer_norm, [((32, 64), P("x"), f32), ((64,), P("x"), f32), ((64,), P("x"), f32)], P("y")),
     "kernel_over_all_gradient": (lambda x, k: jax.grad(lambda *a: (convolved(*a) ** 2).sum(), (0, 1))(x, k),
                                  [((8, 16, 16, 8), P("x"), f32), ((3, 3, 8, 16), P(None, None, None, ("x", "y")), f32)],
