@@ -230,6 +230,22 @@ def pooled(x):
     return jax.lax.reduce_window(x, 0.0, jax.lax.add, (1, 3, 3, 1), (1, 1, 1, 1), "SAME")
 
 
+# More rows than are compared one by one.
+MANY_ROWS = [((512, 16), P("x", "y"), f32), ((256,), P(), i32), ((256, 16), P(None, "y"), f32)]
+
+
+def rows_at_most_gradient(table, at, rows):
+    return jax.grad(lambda t, r: (t.at[at].min(r) ** 2).sum(), (0, 1))(table, rows)
+
+
+def layer_norm(x, scale, shift):
+    return (x - x.mean(-1, keepdims=True)) * jax.lax.rsqrt(x.var(-1, keepdims=True) + 1e-5) * scale + shift
+
+
+def convolved(x, k):
+    return jax.lax.conv_general_dilated(x, k, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+
 # name: function, arguments (shape, spec, type), specs of results or None
 PROGRAMS = {
     "variation": (total_variation, [(TABLE, P("x", "y"), f32)], P()),
@@ -336,6 +352,15 @@ PROGRAMS = {
     "sorted_in_turned_order": (lambda a: jnp.sort(a, -1), [((32, 64), P(None, ("y", "x")), f32)], P(None, ("y", "x"))),
     "places_brought_at_the_end": (lambda a: jnp.argmin(a, 0), [((16, 64), P(None, "y"), f32)], P(("x", "y"))),
     "seven_columns": (lambda a: a[:, :7], [(TABLE, P(None, ("x", "y")), f32)], None),
+    "many_rows_set": (lambda t, at, rows: t.at[at].set(rows), MANY_ROWS, P("x", "y")),
+    "many_rows_at_most_gradient": (rows_at_most_gradient, MANY_ROWS, (P("x", "y"), P(None, "y"))),
+    "sorted_for_one_axis_more": (lambda a: jnp.sort(a, 1), [((32, 64), P(None, "y"), f32)], P("x", "y")),
+    "sorted_before_last_is_cut": (lambda a: jnp.sort(a, 0), [((12, 12, 96), P("y"), f32)], P(None, None, "y")),
+    "normed_for_other_axis": (layer_norm, [((32, 64), P("x"), f32), ((64,), P("x"), f32), ((64,), P("x"), f32)], P("y")),
+    "kernel_over_all_gradient": (lambda x, k: jax.grad(lambda *a: (convolved(*a) ** 2).sum(), (0, 1))(x, k),
+                                 [((8, 16, 16, 8), P("x"), f32), ((3, 3, 8, 16), P(None, None, None, ("x", "y")), f32)],
+                                 (P("x"), P(None, None, None, ("x", "y")))),
+    "places_in_odd_parts": (lambda a: jnp.argmax(a, 0), [((36, 48), P("y"), f32)], P()),
 }
 
 

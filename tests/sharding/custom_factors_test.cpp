@@ -35,7 +35,8 @@ TEST(CustomFactors, AreReadFromTheirText) {
 constexpr const char* texts[] = {"...a, ...b, _, ab, cb -> a_", "ab, ab -> ab",
                                  "ab, cb, d, ab, ab -> ",       "aa, bc, d, ab, cd -> ab",
                                  "ab, ab, c, ab, ba -> ab",     "a., ab, c, ab, ab -> ab",
-                                 "a2, ab, c, ab, ab -> ab",     "ab, ab, c, ab, ab -> ab, c"};
+                                 "a2, ab, c, ab, ab -> ab",     "ab, ab, c, ab, ab -> ab, c",
+                                 "ab:a, ab, c, ab, ab -> ab",   "ab:, ab, c, ab, ab -> ab"};
 template <int Case>
 struct Five : Gram {
   static constexpr const char* factors = texts[Case];
@@ -77,6 +78,8 @@ TEST(CustomFactors, MistakesHaveNames) {
   expect_refusal<5>("dots");
   expect_refusal<6>("other signs");
   expect_refusal<7>("other operands or results");
+  expect_refusal<8>("not i32");
+  expect_refusal<9>("not i32");
 }
 
 // Every layout of the operands over two axes; what is summed over is summed up.
@@ -108,6 +111,49 @@ TEST(CustomFactors, NothingIsSentThatNeedNotBe) {
   Index collectives = 0;
   for (Id id = 0; id < local.size(); ++id) collectives += is_collective(local[id].op) ? 1 : 0;
   EXPECT_EQ(collectives, 1);
+}
+
+// (rows [r, w], numbers i32[n]) -> the rows, times how often each is named, and the sum of these. -1 names none.
+struct NamedRows {
+  static constexpr const char* name = "named_rows";
+  static constexpr const char* factors = "rw, _:r -> rw, w";
+  constexpr std::array<TensorType, 2> results(const CustomOperands& in) const {
+    return {in[0], TensorType{in.dtype(0), {in.shape(0)[1]}}};
+  }
+  void run(const KernelCall& at) const {
+    const std::span<const float> rows = at.operand<float>(0);
+    const std::span<float> named = at.result<float>(0), sum = at.result<float>(1);
+    std::fill(named.begin(), named.end(), 0.0f);
+    std::fill(sum.begin(), sum.end(), 0.0f);
+    for (const std::int32_t number : at.operand<std::int32_t>(1))
+      for (std::size_t k = 0; number >= 0 && k < sum.size(); ++k) {
+        const std::size_t element = to_size(number) * sum.size() + k;
+        named[element] += rows[element];
+        sum[k] += rows[element];
+      }
+  }
+};
+struct OfNoRows : NamedRows {
+  static constexpr const char* name = "of_no_rows";
+  static constexpr const char* factors = "_w, _:r -> _w, w";
+};
+
+// Numbers of places along a cut factor are those in a device's own piece: of rows nothing is sent but the sum.
+TEST(CustomFactors, NumbersOfPlacesAreThoseOfThePiece) {
+  const MeshSizes mesh{2, 2};
+  Program program;
+  const Var x = program.input("x", {8, 4}), at = program.input("at", {5}, DType::i32);
+  const auto [named, sum] = custom_call(NamedRows{}, x, at);
+  program.output(named);
+  program.output(sum);
+  const std::vector<Value> inputs{random_value(DType::f32, {8, 4}, 1), make_value(DType::i32, {5}, {7, 0, 3, 3, -1})};
+  for (const Layout& of_x : all_cuts({8, 4}, mesh))
+    EXPECT_TRUE(expect_same(program.graph, inputs, {mesh, {of_x, replicated(1)}, {of_x, replicated(1)}}, true));
+  const Layout of_x = cut({{1, 0}, {}});
+  const Graph local = partition(program.graph, mesh, {of_x, replicated(1)}, {of_x, replicated(1)});
+  EXPECT_EQ(testing::bytes_sent(local), 24);
+  const Var none = custom_call(OfNoRows{}, x, at)[0];
+  expect_error([&] { (void)rule_of(none); }, "custom_factors_are_wrong", {"a factor that no tensor has"});
 }
 
 struct WithoutFactors : ScaledSum {

@@ -193,6 +193,11 @@ TEST(Reshard, RandomPairsBringTheRightPiecesWithThePlannedBytes) {
   EXPECT_GT(cheaper, Index{seeds / 10});
 }
 
+// From (a | b, c) to ( | a): c takes the place of a, so that b and c are gathered where they are not in the way.
+TEST(Reshard, AnAxisComesToAnotherDimensionByThePermuteThatPutsItFirst) {
+  EXPECT_EQ(emitted({36, 144}, {2, 3, 2}, cut({{0}, {1, 2}}), cut({{}, {0}})),
+            (Texts{"collective_permute 2 0 1", "all_gather 2", "all_gather 1"}));
+}
 TEST(Reshard, ASumIsCutWhereItIsReduced) {
   const MeshSizes mesh{2, 2};
   // The free cut first, then half as much is reduced; and one that has to change places with what is there already.

@@ -29,8 +29,10 @@
 //
 // Factors say how devices cut it, as an einsum says what it sums: a letter a dimension. Dimensions with one letter are
 // cut alike; over a letter that a result lacks, devices add up what they made of their pieces; "_" stays whole, and
-// "..." is all leading dimensions, one by one. Without factors every device computes all of it. Each device calls the
-// kernel on its pieces: what it computes of a piece must be the piece of what it computes of the whole.
+// "..." is all leading dimensions, one by one. "_:r": the elements, i32, number places along r; where that is cut, a
+// device has the numbers in its own piece, and -1 for those of others. Without factors every device computes all of it.
+// Each device calls the kernel on its pieces: what it computes of a piece must be the piece of what it computes of the
+// whole.
 #ifndef WEFT_GRAPH_CUSTOM_CALL_HPP
 #define WEFT_GRAPH_CUSTOM_CALL_HPP
 

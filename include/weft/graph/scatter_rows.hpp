@@ -12,10 +12,11 @@ enum class RowJoin : std::int32_t { replace, add, multiply, minimum, maximum };
 
 // (x [batch, rows, width], updates [batch, n, width], numbers i32[batch, n]) -> x, with each update joined to the row
 // of its batch element that it is for, in their order. Those of row -1 are left out; at run time another number outside
-// of [0, rows) is an error. All types with arithmetic but bf16, f16 and pred. Devices cut the batch and the width.
+// of [0, rows) is an error. All types with arithmetic but bf16, f16 and pred. Devices cut the batch, the rows and the
+// width.
 struct ScatterRows {
   static constexpr const char* name = "scatter_rows";
-  static constexpr const char* factors = "b_w, b_w, b_ -> b_w";
+  static constexpr const char* factors = "brw, b_w, b_:r -> brw";
   std::int32_t join = 0;  // a RowJoin
 
   constexpr void each_option(auto& option) { option("join", join); }
@@ -46,7 +47,7 @@ struct ScatterRows {
 // updates. Those that are left out: 0.
 struct OtherFactors {
   static constexpr const char* name = "other_factors";
-  static constexpr const char* factors = "b_w, b_w, b_ -> b_w, b_w";
+  static constexpr const char* factors = "brw, b_w, b_:r -> brw, b_w";
   constexpr std::array<TensorType, 2> results(const CustomOperands& in) const {
     ScatterRows::expect_rows(in);
     return {in[0], in[1]};

@@ -98,6 +98,7 @@ class FactorChooser {
         before = factors;
         if (rule_.grouped != uncut && rule_.groups % parts_of(by_.mesh, factors[rule_.grouped]) != 0) continue;
         cut(factors, made);
+        if (by_.search == Search::larger && follows_smaller(made.result)) continue;
         const Index cost = cost_of(made, best_cost);
         if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
         const bool is_early = is_wide(by_.search) && lies_as_wished(made.result);
@@ -297,6 +298,23 @@ class FactorChooser {
       if (of(i).used().size() > used) return false;
     return true;
   }
+  // Is the result of a product cut by an axis that the smaller operand has there, the larger one not, and nobody
+  // wished?
+  [[nodiscard]] constexpr bool follows_smaller(const Layout& result) const {
+    if (count_ != 2 || factor_row(by_.graph[id_].op).joins != ReductionKind::sum) return false;
+    const Index smaller = by_.graph.elements(operand(0)) < by_.graph.elements(operand(1)) ? 0 : 1;
+    for (int r = 0; r < result.dims.size(); ++r)
+      for (const auto axis : result.dims[r]) {
+        if (wish_.is_known && wish_.layout.dims[r].contains(axis)) continue;
+        if (has_axis(smaller, rule_.result[r], axis) && !has_axis(1 - smaller, rule_.result[r], axis)) return true;
+      }
+    return false;
+  }
+  [[nodiscard]] constexpr bool has_axis(Index i, std::int8_t factor, std::int8_t axis) const {
+    for (int d = 0; d < rank(i); ++d)
+      if (rule_.operand(i)[d] == factor && of(i).dims[d].contains(axis)) return true;
+    return false;
+  }
   // In bytes; -1: it is not possible. Beyond `most`, unless that is -1, it is not asked how much.
   [[nodiscard]] constexpr Index cost_of(const CutOperation& made, Index most) const {
     if (!divides(by_.graph.shape(id_), made.result, by_.mesh)) return -1;
@@ -323,7 +341,7 @@ class FactorChooser {
       wished.unreduced = {};
     if (!divides(by_.graph.shape(id_), wished, by_.mesh)) wished = made.result;
     if (count_ == 1 && by_.handed.would_go_on(id_, of(0), made.operands[0], made.result, wished)) return cost;
-    return cost + by_.prices.of(id_, made.result, wished);
+    return cost + by_.prices.to_move(id_, made.result, wished);
   }
 };
 

@@ -1,4 +1,5 @@
-// The factor rule of operations of a user's own, from what they say: "hq_, h__, h__ -> hq_, hq".
+// The factor rule of operations of a user's own, from what they say: "hq_, h__, h__ -> hq_, hq". Of "rw, _:r -> rw" the
+// second operand has numbers of places along r.
 #ifndef WEFT_SHARDING_CUSTOM_FACTORS_HPP
 #define WEFT_SHARDING_CUSTOM_FACTORS_HPP
 
@@ -15,7 +16,9 @@ enum class FactorMistake : std::uint8_t {
   factor_twice_in_one_tensor,
   different_extents_have_one_factor,
   unknown_sign,
-  more_than_16_letters
+  more_than_16_letters,
+  numbers_are_not_i32,
+  numbers_are_of_an_unknown_factor
 };
 [[nodiscard]] constexpr const char* sentence_of(FactorMistake mistake) {
   constexpr const char* sentences[] = {"are read",
@@ -25,7 +28,9 @@ enum class FactorMistake : std::uint8_t {
                                        "name a factor twice in one tensor",
                                        "give dimensions of different extents one factor",
                                        "have other signs than letters, \"_\", \"...\", \",\" and \"->\"",
-                                       "have more than 16 letters"};
+                                       "have more than 16 letters",
+                                       "have numbers of places, \":\", in an operand that is not i32",
+                                       "have numbers of places along a factor that no tensor has"};
   return sentences[static_cast<std::size_t>(mistake)];
 }
 
@@ -40,9 +45,9 @@ class CustomFactorReader {
   // The factors of a tensor of this shape.
   constexpr FactorRule::Dimensions read(const Shape& shape) {
     int named = 0;  // letters and "_" of this tensor
-    for (const char* at = next_; *at != '\0' && *at != ',' && *at != '-'; ++at) named += *at != ' ' && *at != '.' ? 1 : 0;
+    for (const char* at = next_; is_in_tensor(*at); ++at) named += *at != ' ' && *at != '.' ? 1 : 0;
     FactorRule::Dimensions dims;
-    for (; *next_ != '\0' && *next_ != ',' && *next_ != '-'; ++next_) {
+    for (; is_in_tensor(*next_); ++next_) {
       if (*next_ == ' ') continue;
       if (*next_ != '.') {
         add(dims, shape, *next_ == '_' ? uncut : factor_of(*next_));
@@ -57,6 +62,15 @@ class CustomFactorReader {
     while (dims.size() < shape.rank()) dims.push_back(uncut);
     return dims;
   }
+  // Behind an operand: the factor that its elements number places of, or `uncut`.
+  constexpr std::int8_t read_numbered(DType dtype) {
+    if (*next_ != ':') return uncut;
+    if (dtype != DType::i32) note(FactorMistake::numbers_are_not_i32);
+    const std::int8_t factor = factor_of(*++next_);
+    if (factor != uncut) ++next_, numbered_.push_back(factor);
+    while (*next_ == ' ') ++next_;
+    return factor;
+  }
   // Between two tensors.
   constexpr void pass(const char* separator) {
     for (; *separator != '\0'; ++separator, ++next_)
@@ -64,6 +78,8 @@ class CustomFactorReader {
   }
   constexpr void end() {
     if (*next_ != '\0') note(FactorMistake::other_operands_or_results);
+    for (const std::int8_t factor : numbered_)
+      if (extents_[factor] < 0) note(FactorMistake::numbers_are_of_an_unknown_factor);
   }
 
  private:
@@ -71,6 +87,9 @@ class CustomFactorReader {
   FactorMistake mistake_ = FactorMistake::none;
   fixed_vector<char, max_factors - max_rank> letters_;
   fixed_vector<Index, max_factors> extents_ = fixed_vector<Index, max_factors>(max_factors, -1);  // -1: not seen yet
+  Buffer<std::int8_t> numbered_;
+
+  static constexpr bool is_in_tensor(char sign) { return sign != '\0' && sign != ',' && sign != '-' && sign != ':'; }
 
   constexpr void note(FactorMistake mistake) {
     if (mistake_ == FactorMistake::none) mistake_ = mistake;
@@ -132,6 +151,10 @@ struct ReadFactors {
   for (Index i = 0; i < operands.size(); ++i) {
     if (i > 0) reader.pass(",");
     add(reader.read(operands.shape(i)));
+    const std::int8_t numbered = reader.read_numbered(operands[i].dtype);
+    if (numbered == uncut && rule.numbered.empty()) continue;
+    rule.numbered.resize(i, uncut);
+    rule.numbered.push_back(numbered);
   }
   reader.pass("->");
   const CustomResults results = results_of_custom(operation, call.options, operands);

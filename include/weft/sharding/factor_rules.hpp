@@ -30,6 +30,9 @@ struct FactorRule {
   Index groups = 1;
   // Devices have the rows that are theirs along a factor that the result does not have, and zeros: the sum is the part.
   bool takes_row = false;
+  // By operand the factor that its elements number places of, or `uncut`; empty: none do. Of a cut one a device has the
+  // numbers of places in its own piece, and -1 for those of others.
+  Buffer<std::int8_t> numbered;
 
   [[nodiscard]] constexpr bool is_moved(std::int8_t factor) const noexcept {
     return factor != uncut && (moved >> factor & 1u) != 0;

@@ -65,6 +65,15 @@ constexpr Index bytes_sent_by(const FoundLayouts& found) {
   return simplify(made);
 }
 
+// How outputs would have values lie, by node; of no dimensions: that is not known.
+constexpr Buffer<Layout> wished_layouts(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs) {
+  const Buffer<Wish> wishes = read_wishes(graph, mesh, Reads(graph, true), true, outputs, Search::usual);
+  Buffer<Layout> layouts(graph.size());
+  for (Id id = 0; id < graph.size(); ++id)
+    if (wishes[id].is_known) layouts[id] = wishes[id].layout;
+  return layouts;
+}
+
 // All marks are obeyed.
 constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh, const Buffer<Layout>& inputs,
                                            const Buffer<Layout>& outputs, Search widest) {
@@ -99,7 +108,15 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     ReshardPrices of_rows(in_parts, sizes);
     try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
   }
-  for (const Search search : {Search::wide, Search::late})
+  if (sent > 0) {
+    const Buffer<Layout> wished = wished_layouts(graph, mesh, outputs);
+    if (RowsInParts rows(graph, sizes, wished, RowsInParts::By::wishes); rows.exist()) {
+      const Graph in_parts = rows.run();
+      ReshardPrices of_rows(in_parts, sizes);
+      try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows, Search::larger);
+    }
+  }
+  for (const Search search : {Search::wide, Search::late, Search::larger})
     try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);

@@ -153,6 +153,7 @@ class Partitioner {
     const Layout& own = layout_[id];
     if (row_of(node(id).op).attributes == AttributeFamily::labels && !own.dims.empty() && !own.dims[0].empty())
       operands[1] = piece_of_labels(id, {&rewrite_.to, operands[1]}, own).id;
+    if (row_of(node(id).op).attributes == AttributeFamily::custom) number_own_places(id, operands);
     const TypeId local = local_type(id, layout_[id]);
     Var value{&rewrite_.to, no_id};
     if (const AxisList& rows = axes_of_rows(id); !rows.empty())
@@ -225,6 +226,31 @@ class Partitioner {
   constexpr Var on_own_rows(Id id, Var first, Var indices, const AxisList& rows) const {
     if (node(id).op == Op::gather) return take_own(first, indices, rows);
     return scatter_add_own(first, indices, rewrite_.from.shape(id)[0] / parts_of(mesh_, rows), rows);
+  }
+  // Of operands that number places along a cut factor: the numbers in this device's piece.
+  constexpr void number_own_places(Id id, Buffer<Id>& operands) {
+    const FactorRule rule = factor_rule(rewrite_.from, id);
+    for (Index i = 0; i < rule.numbered.size(); ++i) {
+      const OwnPart part = own_part(id, rule, rule.numbered[i]);
+      if (part.axes.empty()) continue;
+      operands[i] = OwnRows({&rewrite_.to, operands[i]}, part.axes, part.extent, -1).numbers.id;
+    }
+  }
+  // What a device has along a factor that dimensions of one extent have.
+  struct OwnPart {
+    AxisList axes;
+    Index extent = 0;
+  };
+  constexpr OwnPart own_part(Id id, const FactorRule& rule, std::int8_t factor) const {
+    const auto find = [&](const FactorRule::Dimensions& dims, const Shape& shape, const Layout& cut) {
+      for (int d = 0; factor != uncut && d < dims.size(); ++d)
+        if (dims[d] == factor) return OwnPart{cut.dims[d], shape[d] / parts_of(mesh_, cut.dims[d])};
+      return OwnPart();
+    };
+    OwnPart part = find(rule.result, rewrite_.from.shape(id), layout_[id]);
+    for (Index i = 0; part.axes.empty() && i < node(id).operand_count; ++i)
+      part = find(rule.operand(i), rewrite_.from.shape(rewrite_.from.operand(id, i)), layouts_.needed(id, i));
+    return part;
   }
   // The number of their piece of the batch, and of their part of it.
   constexpr Var piece_of_labels(Id id, Var part, const Layout& own) {

@@ -1,4 +1,4 @@
-// Resharding: the collectives that bring a traced value from one layout to another. Of the plan in a fixed order
+// Resharding: the collectives that bring a traced value from one layout to another. Of the plans in a fixed order
 // (reshard_in_order.hpp) and Shardy's by whole axes (reshard_plan.hpp) the one that sends fewer bytes; the first, where
 // both send as many.
 #ifndef WEFT_SHARDING_RESHARD_HPP
@@ -24,6 +24,8 @@ namespace weft {
     spreads = spreads || step.kind == ReshardKind::spread;
   }
   if (sending == 0 || (sending == 1 && !cuts_late && !spreads)) return in_order;
+  ReshardPlan across = detail::InOrderPlanner(shape, element_bytes, mesh, from, to, true).run();
+  if (across.wire_bytes() < in_order.wire_bytes()) in_order = static_cast<ReshardPlan&&>(across);
   const ReshardProblem problem{shape, element_bytes, mesh, sub_layout(mesh, from), sub_layout(mesh, to)};
   ReshardPlan by_whole_axes = plan_reshard_by_whole_axes(problem);
   const bool is_better =

@@ -31,9 +31,16 @@ constexpr AxisList both(AxisList list, const AxisList& more) {
 
 class InOrderPlanner {
  public:
+  // `across`: an axis that another dimension has may come to where it is wished by a permute, in the place of one of
+  // its size that is wished nowhere, and not by an exchange.
   constexpr InOrderPlanner(const Shape& shape, Index element_bytes, const MeshSizes& mesh, const Layout& from,
-                           const Layout& to)
-      : shape_(shape), mesh_(mesh), from_(from), to_(to), writer_(shape, element_bytes, sub_layout(mesh, from)) {}
+                           const Layout& to, bool across = false)
+      : shape_(shape),
+        mesh_(mesh),
+        from_(from),
+        to_(to),
+        across_(across),
+        writer_(shape, element_bytes, sub_layout(mesh, from)) {}
 
   constexpr ReshardPlan run() {
     scatter_sums();
@@ -57,6 +64,7 @@ class InOrderPlanner {
   const MeshSizes& mesh_;
   Layout from_;
   const Layout& to_;
+  bool across_;
   ReshardWriter writer_;
 
   [[nodiscard]] constexpr int rank() const { return to_.dims.size(); }
@@ -121,8 +129,22 @@ class InOrderPlanner {
         swap(had[0], wanted[0]);
         add(ReshardKind::collective_permute, -1, {});
         --d;  // the dimension may go on
+      } else if (const int unwished = across_ ? place_unwished(had, wanted[0]) : -1; unwished >= 0) {
+        swap(had[unwished], wanted[0]);
+        from_.dims[d] = both(prefix(to_.dims[d], start + 1), without(tail(from_.dims[d], start), {wanted[0]}));
+        add(ReshardKind::collective_permute, -1, {});
+        --d;
       }
     }
+  }
+  // Where `had` has an axis of the size of `wanted`, which a dimension has that need not keep it, that is wished
+  // nowhere; -1: nowhere.
+  [[nodiscard]] constexpr int place_unwished(const AxisList& had, std::int8_t wanted) const {
+    bool is_left = false;
+    for (int d = 0; d < rank(); ++d) is_left = is_left || tail(from_.dims[d], common(d)).contains(wanted);
+    for (int i = 0; is_left && i < had.size(); ++i)
+      if (mesh_[had[i]] == mesh_[wanted] && !to_.used().contains(had[i]) && !to_.unreduced.contains(had[i])) return i;
+    return -1;
   }
   static constexpr AxisList prefix(const AxisList& list, int count) {
     AxisList first;

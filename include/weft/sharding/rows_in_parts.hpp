@@ -13,9 +13,14 @@ namespace weft::detail {
 
 class RowsInParts {
  public:
-  // `layouts`: how the values of `graph` lie, by node. Refers to all.
-  constexpr RowsInParts(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts)
-      : mesh_(mesh), layouts_(layouts), rewrite_(graph) {}
+  enum class By : std::uint8_t { layouts, wishes };
+  // `layouts`: how the values of `graph` lie, by node, or how they are wished to lie, as far as that is known. Refers
+  // to all.
+  constexpr RowsInParts(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts, By by = By::layouts)
+      : mesh_(mesh), layouts_(layouts), by_(by), rewrite_(graph), reshaped_(graph.size(), no_id) {
+    for (Id id = 0; by == By::wishes && id < graph.size(); ++id)
+      if (graph[id].op == Op::reshape) reshaped_[graph.operand(id, 0)] = id;
+  }
 
   // Are any rows cut along a dimension that does not lead?
   [[nodiscard]] constexpr bool exist() const {
@@ -46,7 +51,9 @@ class RowsInParts {
 
   const MeshSizes& mesh_;
   const Buffer<Layout>& layouts_;
+  By by_;
   Rewriter rewrite_;
+  Buffer<Id> reshaped_;  // by node: the reshape that reads it, where wishes say the order
 
   // What numbers of rows are made of, [rows, count] each: where rows start, and places in them.
   struct Summands {
@@ -61,11 +68,13 @@ class RowsInParts {
     return starts_rows(graph, first, table / rows) ? Summands{first, second} : Summands{second, first};
   }
 
-  // As what is taken of, or added, lies before its rows are numbered; or else as places do.
+  // As what is taken of, or added, lies before its rows are numbered; or else as places do. Or as what is made of the
+  // rows is wished.
   [[nodiscard]] constexpr Order order_of_rows(Id id) const {
     const Index rows = rows_taken(rewrite_.from, id);
     if (rows == 0) return {};
     const int others = rewrite_.from.shape(id).rank();
+    if (by_ == By::wishes) return reshaped_[id] == no_id ? Order() : order_at(reshaped_[id], rows, others);
     const Order order = order_before(rewrite_.from.operand(id, 0), rows, others);
     return order.is_another() ? order : order_before(summands(id, rows).places, rows, others);
   }
@@ -73,6 +82,10 @@ class RowsInParts {
   // `others` more.
   [[nodiscard]] constexpr Order order_before(Id id, Index rows, int others) const {
     while (rewrite_.from[id].op == Op::reshape) id = rewrite_.from.operand(id, 0);
+    return order_at(id, rows, others);
+  }
+  // The same of the rows that the first dimensions of `id` are.
+  [[nodiscard]] constexpr Order order_at(Id id, Index rows, int others) const {
     const Shape& shape = rewrite_.from.shape(id);
     if (layouts_[id].dims.size() != shape.rank()) return {};  // no output needs it
     Order order;
@@ -113,8 +126,7 @@ class RowsInParts {
     const Summands summed = summands(id, rows_taken(graph, id));
     const Id given = graph.operand(id, 1), not_clamped = signed_rows(graph, id), all = numbers_of_rows(graph, id);
     Var numbers = reshape(rewrite_(summed.starts) + ordered(rewrite_(summed.places), order), graph.shape(all));
-    if (all != not_clamped)
-      numbers = select(ordered(rewrite_(graph.operand(not_clamped, 0)), order), numbers, -1.0);
+    if (all != not_clamped) numbers = select(ordered(rewrite_(graph.operand(not_clamped, 0)), order), numbers, -1.0);
     if (not_clamped != given) numbers = maximum(numbers, 0.0);
     const Var first = ordered(rewrite_(graph.operand(id, 0)), order);
     return ordered(graph[id].op == Op::gather ? take(first, numbers) : scatter_add(first, numbers, graph.shape(id)[0]),

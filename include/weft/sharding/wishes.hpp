@@ -15,7 +15,7 @@ namespace weft {
 
 struct Wish {
   Layout layout;
-  std::uint32_t closed = 0;  // dimensions that are wished so, by bits; the others are as they come
+  std::uint32_t closed = 0;  // dimensions that are wished so, by bits; the others are as they come, behind these axes
   bool is_known = false;
   bool is_need = false;  // of a reader in the look before: not of an output or a mark alone
 
@@ -26,7 +26,10 @@ struct Wish {
     const AxisList used = layout.used();
     for (int d = 0; d < met.dims.size(); ++d) {
       if (is_closed(d)) continue;
-      for (const auto axis : made.dims[d]) {
+      const AxisList& wished = layout.dims[d];
+      const bool goes_on = starts_with(made.dims[d], wished);
+      for (int a = goes_on ? wished.size() : 0; a < made.dims[d].size(); ++a) {
+        const auto axis = made.dims[d][a];
         if (used.contains(axis) || layout.unreduced.contains(axis)) break;  // what follows would be another cut
         met.dims[d].push_back(axis);
       }
@@ -49,11 +52,13 @@ struct Layouts {
 // How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
 // other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
 // axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the
-// same, and sums over devices are made before an operation that makes more elements of them. following: as wide, and a
+// same, and sums over devices are made before an operation that makes more elements of them. larger: as wide, and a
+// product is cut as its larger operand and its wish say: the smaller one, a weight, is gathered; wishes go through
+// rows that are taken, each row its own. following: as wide, and a
 // carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. summing: the same, and
 // what is summed up is cut as its sum is wished. late: as following, and how an output lies is no wish of what it is
 // made of: it is brought there at the end.
-enum class Search : std::uint8_t { narrow, usual, wide, early, following, summing, late };
+enum class Search : std::uint8_t { narrow, usual, wide, early, larger, following, summing, late };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 [[nodiscard]] constexpr bool follows_loops(Search search) noexcept { return search >= Search::following; }
 
@@ -110,9 +115,16 @@ class WishReader {
   // The earliest reader is asked last: what comes next in a model decides, and not its gradient. A whole value is
   // wished only by those who know no better.
   constexpr void wish(Id id, const Wish& wish) {
-    if (wish.closed == 0 && graph_.shape(id).rank() > 0) return;
+    if (wish.closed == 0 && wish.layout.used().empty() && graph_.shape(id).rank() > 0) return;
     if (wishes_[id].is_known && is_replicated(wish.layout)) return;
     wishes_[id] = wish;
+  }
+  // Has an operand a factor that the result has not? Rows that are taken, each row its own, are no sum.
+  constexpr bool sums_up(Id id, const FactorRule& rule) const {
+    for (Index i = 0; i < reads_.count(id); ++i)
+      for (const auto factor : rule.operand(i))
+        if (factor != uncut && !rule.result.contains(factor)) return true;
+    return false;
   }
   // A loop's result is what its last iteration makes; a stack, the values of all, [count, ...]. What is wished whole is
   // gathered behind the loop.
@@ -144,17 +156,19 @@ class WishReader {
     // What is summed up may come from anywhere: a gradient of a weight says nothing of activations. But forces between
     // all pairs of bodies had better be cut as the bodies that they move.
     const bool is_tried = search_ == Search::summing && reads_.count(id) == 1;
-    if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
-        (factor_row(graph_[id].op).joins != ReductionKind::none && !is_tried))
-      return;
+    const bool may_sum_up = factor_row(graph_[id].op).joins != ReductionKind::none && !is_tried;
+    if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr) return;
+    if (may_sum_up && search_ != Search::larger) return;
     const FactorRule rule = moves_ ? factor_rule(graph_, id) : factor_rule(graph_, id).without_moves();
+    if (may_sum_up && sums_up(id, rule)) return;
     const Wish own = wishes_[id];
     if (rule.regroups) {
       const Id operand = graph_.operand(id, 0);
       const CarriedCut carried = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_);
       // What it cannot carry is cut afterwards, or exchanged: no reason to have the operand whole.
-      if (is_wide(search_) && carried.from.used().size() < own.layout.used().size()) return;
-      return wish(operand, {carried.to, all, true, own.is_need});
+      const bool is_part = is_wide(search_) && carried.from.used().size() < own.layout.used().size();
+      if (is_part && search_ != Search::larger) return;
+      return wish(operand, {carried.to, is_part ? 0 : all, true, own.is_need});
     }
     for (Index i = 0; i < reads_.count(id); ++i) {
       const Id operand = reads_.operand(id, i);
@@ -162,10 +176,11 @@ class WishReader {
       Wish part{replicated(shape.rank()), 0, true, own.is_need};
       for (int d = 0; d < shape.rank(); ++d)
         for (int r = 0; r < rule.result.size(); ++r) {
-          if (rule.operand(i)[d] == uncut || rule.operand(i)[d] != rule.result[r] || !own.is_closed(r)) continue;
+          if (rule.operand(i)[d] == uncut || rule.operand(i)[d] != rule.result[r]) continue;
+          if (!own.is_closed(r) && own.layout.dims[r].empty()) continue;
           if (shape[d] % parts_of(sizes_, own.layout.dims[r]) != 0) continue;
           part.layout.dims[d] = own.layout.dims[r];
-          part.closed |= 1u << d;
+          part.closed |= own.closed >> r & 1u ? 1u << d : 0;
         }
       wish(operand, part);
     }

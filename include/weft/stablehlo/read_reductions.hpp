@@ -5,6 +5,7 @@
 
 #include <weft/graph/cumulative.hpp>
 #include <weft/graph/window.hpp>
+#include <weft/stablehlo/extremum_place.hpp>
 #include <weft/stablehlo/read_scatter.hpp>
 #include <weft/stablehlo/zeros_around.hpp>
 
@@ -55,6 +56,16 @@ constexpr Buffer<Var> reduce_by_tree(const Reading& at, Buffer<Var> values, cons
   return at.on_tensors(at.region(0), arguments, kept);
 }
 
+// Of values and their numbers along the one dimension that is reduced: which extremum, with its place, the body takes;
+// Op::after: none.
+constexpr Op extremum_with_numbers(const Reading& at, const Buffer<Var>& values, const AxisList& dims) {
+  if (values.size() != 2 || at.is_pair(0) || at.is_pair(1) || dims.size() != 1) return Op::after;
+  const Var numbers = values[1];
+  if (!(values[0].shape() == numbers.shape()) || at.graph()[numbers.id].op != Op::iota) return Op::after;
+  if (at.graph().dims(numbers.id)[0] != dims[0] || !is_integer(numbers.dtype())) return Op::after;
+  if (!has_arithmetic(values[0].dtype()) || values[0].dtype() == DType::pred) return Op::after;
+  return ChoiceOfPairs(at.region(0)).extremum();
+}
 // Operands, then what each starts with.
 constexpr Buffer<Var> reduce(const Reading& at) {
   const Index pairs = at.in.size() / 2;
@@ -71,6 +82,12 @@ constexpr Buffer<Var> reduce(const Reading& at) {
       count *= from[dim];
     else
       kept.push_back(from[dim]);
+  if (const Op extremum = count > 0 ? extremum_with_numbers(at, values, dims) : Op::after; extremum != Op::after) {
+    Buffer<Var> arguments = repeated(at, initial, Shape(kept));
+    const Buffer<Var> found = extremum_with_place(extremum, values[0], values[1], dims[0]);
+    arguments.append(found.begin(), found.end());
+    return at.on_tensors(at.region(0), arguments, Shape(kept));
+  }
   const bool is_one = pairs == 1 && !at.is_pair(0);
   const Op known = is_one ? reduction_of(reducer_name(at.region(0)), values[0].dtype()) : Op::after;
   if (known == Op::after || count == 0) {
