@@ -3,6 +3,9 @@
 #ifndef WEFT_GRAPH_OPERATORS_HPP
 #define WEFT_GRAPH_OPERATORS_HPP
 
+// First, so that compilers name no more headers than these before what is wrong.
+#include <weft/graph/located_var.hpp>
+//
 #include <weft/graph/op_table.hpp>
 #include <weft/graph/refused_uses.hpp>
 

@@ -1,6 +1,9 @@
-// The greater of two values by the name of a reduction, which would take 0.5 for the number of a dimension. Read as
-// users do. expect-error: weft: max: the number beside a Var is a dimension; maximum(x, 0.5) is the greater of two
-// values flags-gcc: -Wall flags-clang: -Wall max-lines-gcc: 12 max-lines-clang: 12
+// The greater of two values by the name of a reduction, which would take 0.5 for a dimension. Read as users do.
+// expect-error: weft: max: the number beside a Var is a dimension; maximum(x, 0.5) is the greater of two values
+// flags-gcc: -Wall
+// flags-clang: -Wall
+// max-lines-gcc: 12
+// max-lines-clang: 12
 #include <weft/weft.hpp>
 
 struct Loss {
