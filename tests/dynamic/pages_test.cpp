@@ -121,6 +121,14 @@ int main() {
 
 }  // namespace of_the_project
 
+void taking_turns(weft::dynamic::TrainStep& train_critic, weft::dynamic::TrainStep& train_generator,
+                  const std::vector<float>& real, const std::vector<float>& noise) {
+  train_critic(real, noise);
+  train_generator.tensors().copy_from(train_critic.tensors(), "critic.*");
+  train_generator(noise);
+  train_critic.tensors().copy_from(train_generator.tensors(), "generator.*");
+}
+
 TEST(Pages, OfProgramsMadeAtStartUpAreCompiled) {
   for (const char* page : {"include/weft/dynamic/README.md", "include/weft/stablehlo/README.md",
                            "include/weft/nn/README.md", "include/weft/ERRORS.md"})

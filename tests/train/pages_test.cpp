@@ -239,7 +239,7 @@ using Step = weft::TrainStep<Loss, Batch, mesh, weft::Fsdp{.wrap = weft::Wrap::b
 
 TEST(Pages, OfTrainingAreCompiled) {
   EXPECT_EQ(Step::devices, 4);
-  testing::expect_page_is_compiled("include/weft/train/README.md", {this_file, "tests/dynamic/taking_turns_test.cpp"});
+  testing::expect_page_is_compiled("include/weft/train/README.md", {this_file, "tests/dynamic/pages_test.cpp"});
 }
 
 }  // namespace train_page
