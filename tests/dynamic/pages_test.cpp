@@ -21,6 +21,7 @@
 #pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wunused-variable"
 
+// clang-format off: lines stand as on the pages.
 namespace weft::dynamic_pages_test {
 
 constexpr const char* this_file = "tests/dynamic/pages_test.cpp";

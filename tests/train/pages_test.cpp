@@ -28,6 +28,7 @@
 #pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wunused-variable"
 
+// clang-format off: lines stand as on the pages.
 namespace weft::pages_test {
 
 using namespace weft::literals;
