@@ -7,6 +7,7 @@
 
 // First, so that compilers name no more headers than these before what is wrong.
 #include <weft/graph/located_var.hpp>
+#include <weft/graph/refused_uses.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/observe/find_metrics.hpp>
 #include <weft/tensor/checks.hpp>

@@ -92,19 +92,21 @@ def embedding():
 
 
 def attention():
-    def cross(x, memory, **weights):
+    def cross(x, memory, padding=None, **weights):
         def heads_of(member, of):
             made = of @ weights[f"{member}.weight"] + weights[f"{member}.bias"]
             return made.unflatten(-1, (2, 3)).transpose(1, 2)
 
+        reads = None if padding is None else (padding == 0)[:, None, None, :]
         mixed = functional.scaled_dot_product_attention(heads_of("query", x), heads_of("key", memory),
-                                                        heads_of("value", memory))
+                                                        heads_of("value", memory), attn_mask=reads)
         return mixed.transpose(1, 2).flatten(-2) @ weights["out.weight"] + weights["out.bias"]
 
     inputs = dict(query=6, key=5, value=5, out=6)
     weights = {f"{member}.{part}": ((rows, 6) if part == "weight" else (6,))
                for member, rows in inputs.items() for part in ("weight", "bias")}
     case("cross_attention", cross, x=(2, 3, 6), memory=(2, 4, 5), **weights)
+    case("cross_attention_padding", cross, dict(padding=[[0, 0, 1, 1], [1, 0, 0, 0]]), x=(2, 3, 6), memory=(2, 4, 5), **weights)
 
 
 def mixture():

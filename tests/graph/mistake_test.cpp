@@ -3,7 +3,9 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/control.hpp>
 #include <weft/graph/functions.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/nn/attention.hpp>
 #include <weft/nn/channel_normalization.hpp>
 #include <weft/nn/convolution.hpp>
@@ -187,11 +189,35 @@ TEST(Mistake, OfEveryOperationHasALineInAModelAndAnErrorAtStartUp) {
       {"operand_ranks_differ", [](Var x) { (void)einsum("ijk->i", x); }},
       {"operand_shapes_differ", [](Var x) { (void)einsum("ij,jk->ik", x, x); }},
       {"element_type_not_supported", [](Var x) { (void)nn::Embedding{Name("e", 7), 5, 4}(x); }},
+      {"element_type_not_supported", [](Var x) { (void)argsort(convert(x, DType::f64)); }},
+      {"element_type_not_supported", [](Var x) { (void)sort(convert(x, DType::f64), 0); }},
+      {"element_type_not_supported", [](Var x) { (void)top_k(convert(x, DType::i64), 2); }},
+      {"element_type_not_supported", [](Var x) { (void)(x ^ 2); }},
       {"dimension_out_of_range", [](Var x) { (void)x.shape()[2]; }},
       {"dimension_out_of_range", [](Var x) { const auto shape = x.shape(); (void)shape[-1]; }},
   };
   // clang-format on
   expect_noted_and_raised(refusals);
+}
+
+TEST(Mistake, OfALoopIsNotedAndAnErrorAtStartUp) {
+  const auto over_rows = [](Var x) {
+    (void)scan([](Var carry, Var row) { return carry + row; }, sum(x), sum(x));
+  };
+  const auto for_ever = [](Var x) {
+    (void)while_loop([](Var row) { return sum(row); }, [](Var row) { return row; }, sum(x, 0));
+  };
+  const auto by_rows = [](Var x) {
+    (void)while_loop([](Var row) { return row > 0; }, [](Var row) { return row; }, sum(x, 0));
+  };
+  EXPECT_STREQ(mistake_of(over_rows).name.c_str(), "scan");
+  EXPECT_EQ(mistake_of(for_ever).kind, Kind::element_type_not_supported);
+  EXPECT_EQ(mistake_of(by_rows).kind, Kind::operand_ranks_differ);
+  testing::Program program;
+  const Var x = program.input("x", {2, 3});
+  testing::expect_error([&] { over_rows(x); }, "operand_ranks_differ", {"scan", "rank 0"});
+  testing::expect_error([&] { for_ever(x); }, "element_type_not_supported", {"while_loop", "f32"});
+  testing::expect_error([&] { by_rows(x); }, "operand_ranks_differ", {"while_loop", "rank 1"});
 }
 
 TEST(Mistake, OfEveryLayerAndLossHasALineInAModelAndAnErrorAtStartUp) {

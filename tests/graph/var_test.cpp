@@ -85,6 +85,19 @@ TEST(Var, ComparisonsAndBits) {
   EXPECT_EQ(of(n >> like(n, 1)), (Numbers{0, 1, 1}));
 }
 
+TEST(Var, BitsBesideANumberAreThoseOfIntegers) {
+  Program program;
+  const Var n = program.input("n", {3}, DType::i32), x = program.input("x", {3});
+  const std::vector<Value> in{make_value(DType::i32, {3}, {1, 2, -3}), f32_value({3}, {1, 2, 3})};
+  const auto of = [&](Var value) { return program.value(value, in).elements; };
+  EXPECT_EQ(of(n & 6), (std::vector<double>{0, 2, 4}));
+  EXPECT_EQ(of(n | 4), (std::vector<double>{5, 6, -3}));
+  EXPECT_EQ(of(n ^ 3), (std::vector<double>{2, 1, -2}));
+  expect_error([&] { (void)(n & 0.5); }, "constant_does_not_fit", {"0.5", "i32"});
+  expect_error([&] { (void)(x ^ 2); }, "element_type_not_supported", {"f32", "a power is pow(x, 2)"});
+  expect_error([&] { (void)(x & 2); }, "element_type_not_supported", {"and", "f32"});
+}
+
 TEST(Var, SelectAndRandomBitsBroadcast) {
   Program program;
   const Var x = program.input("x", {2, 2});

@@ -356,4 +356,44 @@ TEST(Attention, OfAnotherSequenceAsInPyTorch) {
   refuses({.causal = false}, x, "layer_input_differs", {"'cross.key'", "is 6", "for 5"});
 }
 
+TEST(Attention, NobodyReadsPaddingAsInPyTorch) {
+  testing::expect_golden_layer(
+      "cross_attention_padding", {{"x", {2, 3, 6}}, {"memory", {2, 4, 5}}, {"padding", {2, 4}, DType::i32}},
+      [&](const Vars& v) {
+        const MultiHeadAttention cross{
+            .name = "", .features = 6, .heads = 2, .causal = false, .memory_features = 5, .key_padding = v[2] != 0};
+        return Vars{cross(v[0], v[1])};
+      });
+  // Of grouped queries, beside a causal mask: what is padding may as well be another sequence.
+  Program program;
+  const Var x = program.input("x", {1, 4, 8}), y = program.input("y", {1, 4, 8});
+  const Var padding = program.input("padding", {1, 4}, DType::pred);
+  const MultiHeadAttention layer{.name = "a", .features = 8, .heads = 4, .kv_heads = 2, .key_padding = padding};
+  const Var is_read = reshape(!padding, {1, 4, 1});
+  program.output(layer(x));
+  const nn::TiedWeights tied(program.graph);
+  program.output(layer(where(is_read, x, y)));
+  std::vector<Value> values;
+  for (const Input& input : program.graph.inputs)
+    values.push_back(random_value(program.graph.type(input.node).dtype, program.graph.type(input.node).shape,
+                                  static_cast<std::uint32_t>(values.size() + 1)));
+  values[2] = make_value(DType::pred, {1, 4}, {0, 1, 0, 1});
+  const std::vector<Value> made = interpret(program.graph, values);
+  for (const Index row : {0, 2})
+    for (Index i = 0; i < 8; ++i) EXPECT_EQ(made[0][row * 8 + i], made[1][row * 8 + i]) << "row " << row;
+}
+TEST(Attention, PaddingThatDoesNotFitIsNamed) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 6}), memory = program.input("memory", {2, 4, 6});
+  const auto refuses = [&](const Shape& shape, DType dtype, const char* code, const std::vector<std::string>& pieces) {
+    const Var padding = broadcast_to(constant(program.graph, 0, dtype), shape);
+    const MultiHeadAttention cross{.name = "a", .features = 6, .heads = 2, .causal = false, .key_padding = padding};
+    expect_error([&] { (void)cross(x, memory); }, code, pieces);
+  };
+  refuses({2, 3}, DType::pred, "operand_shapes_differ", {"key_padding", "3", "4"});
+  refuses({1, 4}, DType::pred, "operand_shapes_differ", {"key_padding", "1", "2"});
+  refuses({4}, DType::pred, "operand_ranks_differ", {"key_padding", "rank 1"});
+  refuses({2, 4}, DType::f32, "element_type_not_supported", {"key_padding", "f32"});
+}
+
 }  // namespace weft::attention_test

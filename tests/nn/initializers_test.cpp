@@ -70,6 +70,18 @@ TEST(Initializers, WhatCannotBeDrawnIsRefused) {
   expect_error([] { (void)init::truncated_normal(0, -1); }, "initializer_is_invalid", {"0 or more"});
   expect_error([] { (void)init::truncated_normal(3); }, "initializer_is_invalid", {"(-2, 2)", "holds the mean"});
   expect_error([] { (void)init::truncated_normal(0, 1, 0, 0.01); }, "initializer_is_invalid", {"(0, 0.01)"});
+  expect_error([] { (void)init::constant(__builtin_nan("")); }, "initializer_is_invalid", {"constant is a number"});
+}
+TEST(Initializers, OfConstantLayersAreRefusedWhereTheirWeightsAreDeclared) {
+  static constexpr nn::Linear layer{.name = "layer", .in = 2, .out = 3, .weight = init::normal(0, -1)};
+  Program program;
+  const Var x = program.input("x", {4, 2});
+  expect_error([&] { (void)layer(x); }, "initializer_is_invalid", {"normal(0, -1)", "0 or more"});
+}
+TEST(Initializers, BeyondTheLargestFloatStartAtInfinity) {
+  static constexpr Initializer start = init::constant(-1e300).of(fans);
+  EXPECT_EQ(start, (Initializer{Kind::fill, -__builtin_inff()}));
+  EXPECT_EQ(init::constant(3e38).of(fans), (Initializer{Kind::fill, 3e38F}));
 }
 
 // Mean and deviation of all numbers that a layer's input is filled with.

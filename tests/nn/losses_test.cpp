@@ -187,6 +187,8 @@ TEST(Losses, RowsCountByTheirWeights) {
   expect_gradients({random_value(DType::f32, {2, 3}, 1)},
                    [](const Vars& in) { return mean(square(in[0]), iota(*in[0].graph, in[0].shape(), 1)); });
   expect_error([&] { (void)mean(losses, program.input("matrix", {4, 1})); }, "operand_ranks_differ", {"mean: weights"});
+  const Var dims = mean(program.input("x", {2, 3, 5}), {0, 2});
+  EXPECT_TRUE(dims.shape() == (Shape{3})) << "a list beside it is one of dimensions";
 }
 
 TEST(Losses, MeanSquaredErrorOfF16IsFiniteWhereItsSquaresAreNot) {

@@ -12,6 +12,7 @@ using Kind = Misuse::Kind;
 
 struct Trace {
   static constexpr bool exists = true;
+  static constexpr TrainingHead head() { return {}; }
   static constexpr TrainingGraph training() { return testing::mlp(8, {4, 8, 2}); }
 };
 struct NeverTraced {

@@ -5,6 +5,7 @@
 #include <support/expect_error.hpp>
 #include <support/loopback_transport.hpp>
 #include <support/small_training.hpp>
+#include <support/stored_values.hpp>
 #include <weft/data/array_source.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/dynamic/train_step.hpp>
@@ -26,12 +27,16 @@ const Buffer<dynamic::InputType> inputs{input<float>({rows, testing::small_featu
 testing::RandomBatch data_of(int process) {
   return {7, process, items[process], testing::small_features, testing::small_classes};
 }
-// The losses of one process that has all rows, those that a process has not with weight 0.
-std::vector<float> losses_of_one_process(Index epochs) {
+// The losses of one process that has all rows, those that a process has not with weight 0, and a weight in the end.
+struct Trained {
+  std::vector<float> losses, weight;
+  friend bool operator==(const Trained&, const Trained&) = default;
+};
+Trained by_one_process(Index epochs) {
   Runtime runtime(devices * processes);
   dynamic::TrainStep step(runtime, WeightedLoss{}, inputs, mesh, Ddp{}, SgdMomentum{}, Seed{42},
                           {.kernels = dynamic::interpret_kernels});
-  std::vector<float> losses;
+  Trained trained;
   constexpr Index own = device_rows * devices;
   for (Index epoch = 0; epoch < epochs; ++epoch)
     for (Index first = 0; first < 24; first += own) {
@@ -47,31 +52,35 @@ std::vector<float> losses_of_one_process(Index epochs) {
             image[to_size(to * testing::small_features + i)] = data.image[to_size(from * testing::small_features + i)];
         }
       }
-      losses.push_back(step(image, label, weight));
+      trained.losses.push_back(step(image, label, weight));
     }
-  return losses;
+  trained.weight = testing::stored_values(step.tensors(), "hidden1.weight");
+  return trained;
 }
 
-TEST(Join, WhoHasNoMoreBatchesTakesPartWithWeightZero) {
-  const std::vector<float> expected = losses_of_one_process(2);
-  ASSERT_EQ(expected.size(), 6U);
-  test::on_processes(processes, devices, [&](Runtime& runtime) {
-    const testing::RandomBatch data = data_of(runtime.process_index());
-    const ArraySource source(items[runtime.process_index()], data.image, data.label);
-    Loader loader(source, {.device_batch = device_rows, .devices = devices, .shuffle = false});
-    dynamic::TrainStep step(runtime, WeightedLoss{}, inputs, mesh, Ddp{}, SgdMomentum{}, Seed{42},
-                            {.kernels = dynamic::interpret_kernels});
-    std::vector<float> losses;
-    Index own = 0;
-    Joined joined(runtime, loader);
-    for (int epoch = 0; epoch < 2; ++epoch)
-      for (const auto& batch : joined) {
-        own += batch.valid;
-        losses.push_back(step(batch));
-      }
-    EXPECT_EQ(losses, expected);
-    EXPECT_EQ(own, 2 * items[runtime.process_index()]);
-  });
+TEST(Join, WhoHasNoMoreBatchesTakesPartWithWeightZeroUnderEveryStrategy) {
+  const Trained expected = by_one_process(2);
+  ASSERT_EQ(expected.losses.size(), 6U);
+  for (const AnyStrategy& strategy :
+       {AnyStrategy(Ddp{}), AnyStrategy(Fsdp{.stage = 1}), AnyStrategy(Fsdp{.stage = 2}), AnyStrategy(Fsdp{.stage = 3})})
+    test::on_processes(processes, devices, [&](Runtime& runtime) {
+      const testing::RandomBatch data = data_of(runtime.process_index());
+      const ArraySource source(items[runtime.process_index()], data.image, data.label);
+      Loader loader(source, {.device_batch = device_rows, .devices = devices, .shuffle = false});
+      dynamic::TrainStep step(runtime, WeightedLoss{}, inputs, mesh, strategy, SgdMomentum{}, Seed{42},
+                              {.kernels = dynamic::interpret_kernels});
+      Trained trained;
+      Index own = 0;
+      Joined joined(runtime, loader);
+      for (int epoch = 0; epoch < 2; ++epoch)
+        for (const auto& batch : joined) {
+          own += batch.valid;
+          trained.losses.push_back(step(batch));
+        }
+      trained.weight = testing::stored_values(step.tensors(), "hidden1.weight");
+      EXPECT_EQ(trained, expected) << strategy.name();
+      EXPECT_EQ(own, 2 * items[runtime.process_index()]);
+    });
 }
 
 TEST(Join, OfOneProcessHandsOutTheLoadersBatches) {

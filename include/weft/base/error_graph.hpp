@@ -239,6 +239,8 @@ template <class Operation>
 [[noreturn]] WEFT_DECL void parameter_declared_twice(const char* name);
 [[noreturn]] WEFT_DECL void weight_declared_twice(const char* name, const char* first, const char* second);
 [[noreturn]] WEFT_DECL void tied_weight_is_unknown(const char* name, const char* layer);
+[[noreturn]] WEFT_DECL void initializer_is_invalid(const char* initializer, double first, double second,
+                                                   const char* rule);
 [[noreturn]] WEFT_DECL void function_declares_input(const char* operation, const char* name);
 [[noreturn]] constexpr void input_shape_differs(const char* name, Index dimension, Index given, Index needed) {
   if (must_show_numbers())

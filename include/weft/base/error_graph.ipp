@@ -125,6 +125,11 @@ void tied_weight_is_unknown(const char* name, const char* layer) {
                                       << "', which no layer has declared before it; correct the name or the order");
 }
 
+void initializer_is_invalid(const char* initializer, double first, double second, const char* rule) {
+  raise("initializer_is_invalid", Sentence() << "weft: initializer " << initializer << "(" << first << ", " << second
+                                             << "): it must hold that " << rule);
+}
+
 void function_declares_input(const char* operation, const char* name) {
   raise("function_declares_input", Sentence() << "weft: " << operation << ": the function declares the input '" << name
                                               << "', which nothing gives; pass what it needs as a further argument");

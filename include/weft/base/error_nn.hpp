@@ -81,8 +81,6 @@ template <class Extents>
     raise("labels_do_not_fit",
           Sentence() << "weft: loss: " << labels << " labels for " << rows << " rows of logits; give one label a row");
 }
-[[noreturn]] WEFT_DECL void initializer_is_invalid(const char* initializer, double first, double second,
-                                                   const char* rule);
 [[noreturn]] constexpr void stack_has_no_blocks(Index count) {
   if (must_show_numbers())
     show_numbers(count, Index{1});

@@ -86,11 +86,6 @@ void too_many_elements_for_random(const char* layer, Index elements) {
                                                       "tensor and drop each part under a name of its own");
 }
 
-void initializer_is_invalid(const char* initializer, double first, double second, const char* rule) {
-  raise("initializer_is_invalid", Sentence() << "weft: initializer " << initializer << "(" << first << ", " << second
-                                             << "): it must hold that " << rule);
-}
-
 void setting_out_of_range(const char* optimizer, const char* setting, double value, const char* range) {
   raise("setting_out_of_range",
         Sentence() << "weft: " << optimizer << ": " << setting << " is " << value << "; it must be " << range);

@@ -74,12 +74,15 @@ template <class Batch, std::size_t count>
 // What is no source, or no sampler, ends here; those that are follow.
 template <class Source, class Order = RandomSampler>
 class Loader {
+  static constexpr bool has_source = ItemSource<Source>, has_sampler = !has_source || Sampler<Order>;
   static_assert(
-      ItemSource<Source>,
+      has_source,
       "weft: loader: this is no source of items: it needs count(), a type Fields, and a constant "
-      "read(const Sample&, field...) that takes a span of every array and a reference to every number of Fields");
-  static_assert(Sampler<Order>,
-                "weft: loader: this is no sampler: it needs size(), and order(epoch), a function from places to items");
+      "read(const Sample&, field...) that takes a span of every array and a reference to every number of Fields; "
+      "static_assert(weft::ItemSource<Source>) names what is missing. Of arrays ArraySource(rows, x, y) is one");
+  static_assert(has_sampler,
+                "weft: loader: this is no sampler: it needs size(), and order(epoch), a function from places to items; "
+                "static_assert(weft::Sampler<Order>) names what is missing");
 
  public:
   template <class Given>

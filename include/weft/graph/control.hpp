@@ -18,10 +18,10 @@ constexpr Values while_loop(const Condition& condition, const Body& body, const 
   Graph& graph = *start[0].graph;
   detail::LoopBuilder loop(graph, 1);
   const auto check = [&](const Buffer<Var>& values) {
-    const Var predicate = condition(detail::in_form<Values>(values));
-    if (predicate.dtype() != DType::pred) element_type_not_supported("while_loop", name_of(predicate.dtype()));
-    if (predicate.rank() != 0) operand_ranks_differ("while_loop", predicate.rank(), 0);
-    return predicate;
+    const LocatedVar predicate = condition(detail::in_form<Values>(values));
+    const bool is_one = predicate.is_supported(predicate.dtype() == DType::pred, "while_loop: condition") &&
+                        predicate.has_rank("while_loop: condition", 0, 0);
+    return is_one ? Var(predicate) : constant(graph, 0, DType::pred);
   };
   static_cast<void>(loop.carry(check(start)));
   loop.repeat_while(0);

@@ -209,7 +209,8 @@ class Graph {
   // tied it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A
   // weight or state that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and
   // what is returned is the element of the layer at hand; of a state, what the micro-batch before has left of it.
-  // Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
+  // Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown,
+  // initializer_is_invalid.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
     if ((kind == InputKind::weight || kind == InputKind::state) && !layers.empty())
@@ -293,7 +294,18 @@ class Graph {
     if (kind == InputKind::weight && ties_weights &&
         !notes({Mistake::Kind::tied_weight_is_unknown, 0, 0, name.line, 0, name}))
       tied_weight_is_unknown(name.c_str(), module_type.c_str());
+    check_start(name, initializer);
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type), stacked}, type);
+  }
+  // Error: initializer_is_invalid.
+  constexpr void check_start(const Name& name, const Initializer& how) {
+    const BrokenRule broken = rule_broken_by(how);
+    if (broken.rule == nullptr) return;
+    const WholeAndMillionths number(broken.number);
+    const Name which = Name("initializer_is_invalid: ").append(name.c_str()).append(": ").append(name_of(how.kind));
+    const Name why = Name(which).append(": ").append(broken.rule);
+    if (!notes({Mistake::Kind::setting_out_of_range, number.whole, number.millionths, name.line, 0, why}))
+      initializer_is_invalid(name_of(how.kind), broken.first, broken.second, broken.rule);
   }
   // An input as the micro-batch at hand sees it.
   constexpr Id at_hand(Id input, InputKind kind) {

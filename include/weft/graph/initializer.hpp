@@ -22,6 +22,29 @@ struct Initializer {
   return names[static_cast<int>(kind)];
 }
 
+// Why a tensor cannot be filled so: a rule that does not hold, two numbers that its sentence shows, and which of them
+// breaks it. No rule: it can.
+struct BrokenRule {
+  const char* rule = nullptr;
+  double first = 0, second = 0, number = 0;
+};
+[[nodiscard]] constexpr BrokenRule rule_broken_by(const Initializer& how) noexcept {
+  using Kind = Initializer::Kind;
+  const auto scale = static_cast<double>(how.scale), center = static_cast<double>(how.center);
+  const auto low = static_cast<double>(how.low), high = static_cast<double>(how.high);
+  if (how.kind == Kind::fill)
+    return scale == scale ? BrokenRule() : BrokenRule{"the constant is a number", scale, scale, scale};
+  if (how.kind == Kind::uniform) {
+    if (scale >= 0) return {};
+    return {"the lower bound is not above the upper one", center - scale, center + scale, center - scale};
+  }
+  if (!(scale >= 0)) return {"the standard deviation is 0 or more", center, scale, scale};
+  if (how.kind == Kind::normal) return {};
+  // Numbers were rounded to floats: a little less than a tenth is enough.
+  if (low <= center && center <= high && high - low >= 0.099999 * scale) return {};
+  return {"the interval holds the mean and is as long as a tenth of the standard deviation", low, high, center};
+}
+
 // Standard normal, of 64 random bits (Box and Muller, 1958). In double precision, so that libraries whose logarithms
 // differ in the last digit give one float.
 [[nodiscard]] WEFT_DECL double normal_from_bits(U32Pair bits) noexcept;

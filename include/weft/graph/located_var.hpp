@@ -82,17 +82,6 @@ struct Var {
   }
 };
 
-// What a stream is asked to print.
-template <class Stream>
-requires requires(Stream& stream) { stream.rdstate(); }
-constexpr Stream& operator<<(Stream& stream, const Var&) {
-  static_assert(
-      !std::same_as<Stream, Stream>,
-      "weft: a Var has no numbers while a model is traced, and nothing prints it; return it from a Program, whose "
-      "results have them (train/program.hpp), or print its graph (graph/print.hpp)");
-  return stream;
-}
-
 // The first argument of an operation. Functions that pass it on as it is leave the line where the user wrote it.
 struct LocatedVar : Var {
   int line;

@@ -3,8 +3,11 @@
 #ifndef WEFT_GRAPH_OPERATORS_HPP
 #define WEFT_GRAPH_OPERATORS_HPP
 
+// First, so that compilers name no more headers than these before what is wrong.
 #include <weft/graph/located_var.hpp>
+//
 #include <weft/graph/op_table.hpp>
+#include <weft/graph/refused_uses.hpp>
 
 namespace weft {
 
@@ -142,6 +145,15 @@ constexpr Var of_integers(Op op, LocatedVar a, Var b) {
 // A number beside a Var takes the Var's element type. Error: constant_does_not_fit.
 constexpr Var like(LocatedVar x, double value) { return constant(*x.graph, x.holds(value) ? value : 0, x.dtype()); }
 
+namespace detail {
+
+// A number's bits beside those of integers.
+constexpr Var with_bits(Op op, const char* operation, LocatedVar a, double b) {
+  return a.is_supported(!is_floating(a.dtype()), operation) ? binary(op, a, like(a, b)) : a;
+}
+
+}  // namespace detail
+
 constexpr Var operator+(LocatedVar a, LocatedVar b) { return detail::of_numbers(Op::add, a, b); }
 constexpr Var operator-(LocatedVar a, LocatedVar b) { return detail::of_numbers(Op::subtract, a, b); }
 constexpr Var operator*(LocatedVar a, LocatedVar b) { return detail::of_numbers(Op::multiply, a, b); }
@@ -174,6 +186,11 @@ constexpr Var operator!=(LocatedVar a, double b) { return a != like(a, b); }
 constexpr Var operator&(LocatedVar a, LocatedVar b) { return detail::of_integers(Op::bit_and, a, b); }
 constexpr Var operator|(LocatedVar a, LocatedVar b) { return detail::of_integers(Op::bit_or, a, b); }
 constexpr Var operator^(LocatedVar a, LocatedVar b) { return detail::of_integers(Op::bit_xor, a, b); }
+constexpr Var operator&(LocatedVar a, double b) { return detail::with_bits(Op::bit_and, "and", a, b); }
+constexpr Var operator|(LocatedVar a, double b) { return detail::with_bits(Op::bit_or, "or", a, b); }
+constexpr Var operator^(LocatedVar a, double b) {
+  return detail::with_bits(Op::bit_xor, "exclusive or, ^; a power is pow(x, 2) or square(x)", a, b);
+}
 constexpr Var operator<<(LocatedVar a, LocatedVar b) { return detail::of_integers(Op::shift_left, a, b); }
 constexpr Var operator>>(LocatedVar a, LocatedVar b) { return detail::of_integers(Op::shift_right, a, b); }
 constexpr Var operator<<(LocatedVar a, int b) { return a << like(a, b); }

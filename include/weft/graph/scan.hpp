@@ -192,9 +192,10 @@ constexpr auto scan(const Body& body, const Carry& carry, const Elements& elemen
       is_carry || is_both,
       "weft: scan: the function returns the next carry, of the type of the first one, or a std::pair of it and "
       "the Vars to stack");
-  const Buffer<Var> whole = detail::as_list(elements);
+  Buffer<Var> whole = detail::as_list(elements);
+  for (Var& one : whole)
+    if (!LocatedVar(one).has_rank("scan", 1)) one = reshape(one, Shape{1});
   const Shape shape = whole[0].shape();
-  if (shape.rank() == 0) operand_ranks_differ("scan", 0, 1);
   const auto step = [&body](const Buffer<Var>& now, const Buffer<Var>& own) {
     const Returned made = body(detail::in_form<Carry>(now), detail::in_form<Elements>(own));
     if constexpr (is_carry)

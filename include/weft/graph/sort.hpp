@@ -12,9 +12,9 @@ namespace weft {
 constexpr Var order_keys(LocatedVar x) {
   const auto all = [&](double number) { return broadcast_to(constant(*x.graph, number, DType::i32), x.shape()); };
   const DType dtype = x.dtype();
+  if (!x.is_supported(size_bytes(dtype) <= 4, "argsort")) return all(0);
   if (dtype == DType::u32) return bitcast_convert(x, DType::i32) ^ all(-0x1p31);
-  if (!is_floating(dtype) && size_bytes(dtype) <= 4) return convert(x, DType::i32);
-  if (dtype == DType::f64 || !is_floating(dtype)) element_type_not_supported("argsort", name_of(dtype));
+  if (!is_floating(dtype)) return convert(x, DType::i32);
   const Var wide = convert(x, DType::f32), bits = bitcast_convert(select(wide == 0, like(wide, 0), wide), DType::i32);
   return select(wide != wide, all(0x7FFFFFFF), select(bits < 0, bits ^ all(0x7FFFFFFF), bits));
 }
@@ -96,7 +96,7 @@ constexpr TopK top_k(LocatedVar x, Index k) {
     if (x.notes_refusal("slice_does_not_fit", k, width)) return {x, x};
     slice_does_not_fit("top_k", last, k, width);
   }
-  const Var places = detail::places_of_largest(x, k, [](Var y) { return order_keys(y); });
+  const Var places = detail::places_of_largest(x, k, [&](Var y) { return order_keys(x.beside(y)); });
   return {take_along(x, places), places};
 }
 

@@ -28,9 +28,11 @@ struct KeyValueCache {
 // alone. `rotary_base`: see Rotary, of queries and keys. `dropout`: of the softmax, while training (see Dropout), under
 // the name "<name>.dropout". `gain`: of ".out", `weight` and `bias`: of all four, see Linear. With a `cache` the states
 // "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of positions 0 .. position - 1; those
-// of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
+// of x are added, in place. What `key_padding` marks nobody reads; who has nothing else to read reads the mean of it
+// all, where PyTorch has NaN. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
 // layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short,
-// cache_is_not_causal, cache_is_for_inference, ring_attention_takes_none; those of Rotary and ring_attention; at run
+// cache_is_not_causal, cache_is_for_inference, ring_attention_takes_none, element_type_not_supported,
+// operand_ranks_differ, operand_shapes_differ; those of Rotary and ring_attention; at run
 // time, of a position outside 0 .. length - time, row_index_out_of_range.
 struct MultiHeadAttention {
   Name name = {};
@@ -44,15 +46,18 @@ struct MultiHeadAttention {
   KeyValueCache cache = {};
   Init weight = init::fan_in_uniform();
   Index memory_features = 0;  // of what keys and values are made of in cross-attention; 0: as many as `features`
+  Var key_padding = {};  // pred [batch, positions of keys], true: padding, as key_padding_mask of PyTorch; unset: none
   const Ring* ring = nullptr;  // of the devices that share the sequence: see ring_attention; null: none
 
   constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
-  constexpr Var operator()(LocatedVar x, bool training) const { return fits(x, training) ? attend(x, x, training) : x; }
+  constexpr Var operator()(LocatedVar x, bool training) const {
+    return fits(x, x, training) ? attend(x, x, training) : x;
+  }
   // Cross-attention: keys and values are made of `memory`, [batch, its time, memory_features]. Errors: also
   // cross_attention_takes_none, of `causal`, `rotary_base`, `cache` and `ring`; operand_shapes_differ.
   constexpr Var operator()(LocatedVar x, Var memory) const { return (*this)(x, memory, !x.graph->evaluates); }
   constexpr Var operator()(LocatedVar x, Var memory, bool training) const {
-    return crosses(x, memory) && fits(x, training) ? attend(x, memory, training) : x;
+    return crosses(x, memory) && fits(x, memory, training) ? attend(x, memory, training) : x;
   }
 
  private:
@@ -90,6 +95,11 @@ struct MultiHeadAttention {
     if (causal)
       scores = select(is_read(*query.graph, scores.shape()[scores.rank() - 2], key.shape()[2]), scores,
                       detail::masked_score(scores.dtype()));
+    if (key_padding.graph != nullptr) {
+      Dims extents = scores.shape().dims;  // [batch, 1, ..., 1, positions of keys]
+      for (int d = 1; d + 1 < extents.size(); ++d) extents[d] = 1;
+      scores = select(!reshape(key_padding, Shape(extents)), scores, detail::masked_score(scores.dtype()));
+    }
     const Var weights = Dropout{name / "dropout", dropout}(softmax(scores), training);
     return dot_general(weights, value, detail::over_last_of(weights, 2));
   }
@@ -117,7 +127,7 @@ struct MultiHeadAttention {
     return true;
   }
   // False: something does not, which is noted.
-  [[nodiscard]] constexpr bool fits(LocatedVar x, bool training) const {
+  [[nodiscard]] constexpr bool fits(LocatedVar x, Var memory, bool training) const {
     if (!detail::is_positive(*x.graph, name, "features", features) ||
         !detail::is_positive(*x.graph, name, "heads", heads) ||
         !detail::is_positive(*x.graph, name, "kv_heads", key_value_heads()))
@@ -134,12 +144,32 @@ struct MultiHeadAttention {
       if (x.notes_refusal("attention_input_rank_differs", x.rank(), 3)) return false;
       attention_input_rank_differs(name.c_str(), x.rank());
     }
-    const char* const setting = ring == nullptr ? nullptr : dropout > 0 ? "dropout" : cache.length > 0 ? "cache" : nullptr;
+    const char* const setting = ring == nullptr                ? nullptr
+                                : dropout > 0                  ? "dropout"
+                                : cache.length > 0             ? "cache"
+                                : key_padding.graph != nullptr ? "key_padding"
+                                                               : nullptr;
     if (setting != nullptr) {
       if (x.notes_refusal("ring_attention_takes_none", 0, 0)) return false;
       ring_attention_takes_none(name.c_str(), setting);
     }
-    return cache.length == 0 || fits_cache(x, training);
+    return fits_padding(x, cache.length > 0 ? cache.length : memory.shape()[1]) &&
+           (cache.length == 0 || fits_cache(x, training));
+  }
+  [[nodiscard]] constexpr bool fits_padding(LocatedVar x, Index keys) const {
+    if (key_padding.graph == nullptr) return true;
+    const LocatedVar padding = x.beside(key_padding);
+    if (!padding.is_supported(padding.dtype() == DType::pred, "attention: key_padding") ||
+        !padding.has_rank("attention: key_padding", 2, 2))
+      return false;
+    const Index needed[] = {x.shape()[0], keys};
+    for (int d = 0; d < 2; ++d) {
+      const Index given = padding.shape()[d];
+      if (given == needed[d]) continue;
+      if (x.notes_refusal("operand_shapes_differ", given, needed[d])) return false;
+      operand_shapes_differ("attention: key_padding", d, given, needed[d]);
+    }
+    return true;
   }
   [[nodiscard]] constexpr bool fits_cache(LocatedVar x, bool training) const {
     const Index time = x.shape()[1];

@@ -136,8 +136,10 @@ constexpr Var mean_nll(LocatedVar log_shares, Var label, const CrossEntropySetti
 // sum(weights * losses) / sum(weights) over the global batch, however devices and MicroBatches cut it; 0 where all
 // weights are; a row of weight 0 counts nothing, infinite or NaN as it may be. `weights`: beside each of the losses a
 // number of any type, such as the weight that a Loader gives a row, 0 for what pads an incomplete batch. No gradient
-// flows to them. Errors: operand_ranks_differ, those of broadcast_to.
-constexpr Var mean(LocatedVar losses, Var weights) {
+// flows to them. Errors: operand_ranks_differ, those of broadcast_to. (A template, so that the list of mean(x, {0, 2})
+// is one of dimensions and not a Var.)
+template <std::derived_from<Var> Weights>
+constexpr Var mean(LocatedVar losses, Weights weights) {
   if (!losses.beside(weights).has_rank("mean: weights", losses.rank(), losses.rank())) return losses;
   const DType dtype = losses.dtype();
   const Var wide = detail::widened(losses);

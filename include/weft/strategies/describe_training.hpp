@@ -29,17 +29,18 @@ constexpr void describe(Archive& archive, Precision& precision) {
 struct TrainingHead {
   int rank = 0;
   Mistake mistake;
-  Index nodes = 0;
+  Index nodes = 0, own_operations = 0;  // of a user's own: how many
 };
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingHead& head) {
-  archive(head.rank, head.mistake, head.nodes);
+  archive(head.rank, head.mistake, head.nodes, head.own_operations);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {
-  Index nodes = training.graph.size();  // where those who only want this find it
-  archive(training.rank, training.mistake, nodes, training.results, training.weights, training.without_gradient,
-          training.precision, training.graph);
+  Index nodes = training.graph.size();  // where those who only want these find them
+  Index own_operations = training.graph.custom_operations.size();
+  archive(training.rank, training.mistake, nodes, own_operations, training.results, training.weights,
+          training.without_gradient, training.precision, training.graph);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {

@@ -39,9 +39,11 @@ struct Misuse {
     mapped_axis_is_unknown,
     mapped_axis_differs,  // its size in the shard_map, and on the mesh
     mark_of_unknown_axis,
-    mark_does_not_divide,     // extent, parts
-    sharding_types_conflict,  // TypeConflict
-    factors_are_wrong,        // FactorMistake; `name` is of the operation, and its factors
+    mark_does_not_divide,         // extent, parts
+    sharding_types_conflict,      // TypeConflict
+    factors_are_wrong,            // FactorMistake; `name` is of the operation, and its factors
+    own_rules_are_not_constexpr,  // `name` is of the operation
+    pieces_differ,                // an extent that an operation makes of pieces, and that of a piece; likewise
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -86,6 +88,10 @@ template <int number>
 struct OptionLine {};
 template <Index number>
 struct Parameters {};
+template <Index number>
+struct Made {};
+template <Index number>
+struct Piece {};
 template <Index number>
 struct ExtentOf {};
 template <Index number>
@@ -224,6 +230,10 @@ template <class Operation, class Reason, bool holds>
 inline constexpr bool result_has_one_type = holds;
 template <class Operation, class Reason, bool holds>
 inline constexpr bool factors_fit_operation = holds;
+template <class Operation, bool holds>
+inline constexpr bool own_rules_are_constexpr = holds;
+template <class Operation, class Made, class Piece, bool holds>
+inline constexpr bool pieces_make_pieces = holds;
 template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
 template <class Pattern, class Line, bool holds>

@@ -14,6 +14,8 @@ struct Refused {
   template <class T>
   requires std::is_arithmetic_v<T>
   operator T() const;  // NOLINT(google-explicit-constructor): stands for any number
+  template <class... Arguments>
+  Refused operator()(const Arguments&...) const;  // for any function
 };
 
 }  // namespace weft
@@ -250,6 +252,22 @@ constexpr void refuse_single_position() {
   static_assert(sizeof(Position) == 0,
                 "weft: tensor: t[i] is not there; write t(i, j), an index for each dimension, t.at(i, j), which "
                 "checks, t.data()[n], row-major, or TensorView<T, Extents...>(t.data() + n, count) of a part");
+}
+// Likewise of an expression.
+template <class Position>
+constexpr void refuse_position_of_expression() {
+  static_assert(sizeof(Position) == 0,
+                "weft: an expression has no elements, it is not computed yet; write const weft::Tensor t = a + b, then "
+                "t(i, j)");
+}
+// What a function comes to that is given, beside a tensor, what belongs in angle brackets.
+template <class X>
+constexpr Refused refuse_in_parentheses() {
+  static_assert(
+      sizeof(X) == 0,
+      "weft: dimensions, shapes and counts are known to the compiler and stand in angle brackets: sum<0>(x) in the "
+      "place of sum(x, 0), reshape<2, 6>(x), top_k<3>(x); of two values, maximum(x, y) and minimum(x, y)");
+  return {};
 }
 // A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
 template <class OwnInput, bool holds>

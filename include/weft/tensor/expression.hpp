@@ -177,6 +177,18 @@ class Expression {
     return value;
   }
 
+  // What (a + b)[i] and (a + b)(i, j) come to.
+  template <class Position>
+  Element operator[](const Position&) const {
+    check::refuse_position_of_expression<Position>();
+    return {};
+  }
+  template <class Position, class... Positions>
+  Element operator()(const Position&, const Positions&...) const {
+    check::refuse_position_of_expression<Position>();
+    return {};
+  }
+
   static constexpr Var trace(Graph& graph) {
     const Var a = A::trace(graph);
     if constexpr (B::leaf_count == 0) {

@@ -9,6 +9,7 @@
 #include <weft/tensor/elementwise.hpp>
 #include <weft/tensor/linear_algebra.hpp>
 #include <weft/tensor/reductions.hpp>
+#include <weft/tensor/refused_arguments.hpp>
 #include <weft/tensor/rounding.hpp>
 #include <weft/tensor/statistics.hpp>
 #include <weft/tensor/tensor.hpp>

@@ -132,11 +132,20 @@ template <std::size_t... which, class Function, TensorLike... X>
 // The gradients alone: a tensor, or a tuple of several.
 template <std::size_t... which, class Function, TensorLike... X>
 [[nodiscard]] auto grad(Function function, const X&... x) {
-  auto result = value_and_grad<which...>(function, x...);
-  if constexpr (sizeof...(which) <= 1)
-    return std::get<0>(std::move(result.gradients));
-  else
-    return std::move(result.gradients);
+  constexpr bool has_arguments = sizeof...(X) > 0;
+  static_assert(
+      has_arguments,
+      "weft: grad: the arguments stand beside the function, and no function is returned: grad(f, x, y) in the "
+      "place of grad(f)(x, y)");
+  if constexpr (has_arguments) {
+    auto result = value_and_grad<which...>(function, x...);
+    if constexpr (sizeof...(which) <= 1)
+      return std::get<0>(std::move(result.gradients));
+    else
+      return std::move(result.gradients);
+  } else {
+    return Refused{};
+  }
 }
 
 }  // namespace weft

@@ -92,6 +92,15 @@ struct CheckedUse {
       "weft: custom_call: custom_factors_are_wrong: the factors of an operation of your own do not fit its operands "
       "and results: a letter a dimension, \"bn, b_ -> b\"; correct them (graph/custom_call.hpp)");
   static_assert(
+      own_rules_are_constexpr<name_in<misuse>, misuse.kind != Kind::own_rules_are_not_constexpr>,
+      "weft: custom_call: own_rules_are_not_constexpr: the compiler cannot call factors, flops or workspace_bytes of "
+      "an operation of your own; declare them, and all that they call and read, constexpr");
+  static_assert(
+      pieces_make_pieces<name_in<misuse>, Made<misuse.left>, Piece<misuse.right>, misuse.kind != Kind::pieces_differ>,
+      "weft: custom_call: custom_pieces_differ: of operands that are cut along a factor `results` of an operation of "
+      "your own makes an extent that is not the one of a piece; make it of the extents of the operands, or write _ "
+      "for a dimension that stays whole");
+  static_assert(
       group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
       "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "
       "matches; correct the pattern");

@@ -3,7 +3,7 @@
 #define WEFT_TRACE_MISUSE_OF_HPP
 
 #include <weft/optim/optimizer.hpp>
-#include <weft/strategies/misuse.hpp>
+#include <weft/strategies/misuse_of_pieces.hpp>
 #include <weft/strategies/strategy.hpp>
 #include <weft/strategies/tried_rule.hpp>
 #include <weft/strategies/update.hpp>
@@ -81,6 +81,48 @@ constexpr Misuse misuse_of_groups(const TrainingGraph& training) {
   return {};
 }
 
+// Can the compiler call what the operations of a user's own in a model say of their operands? Of number `which` alone.
+template <class Trace>
+constexpr Index call_own_rules(std::int32_t which) {
+  return weft::call_own_rules(Trace::training().graph, which);
+}
+template <class Trace, std::int32_t which>
+concept HasConstantRules = requires {
+  typename std::bool_constant<(call_own_rules<Trace>(which) >= 0)>;
+};
+template <class Trace, std::int32_t which = 0>
+constexpr Misuse misuse_of_rules() {
+  if constexpr (which == Trace::head().own_operations)
+    return {};
+  else if constexpr (HasConstantRules<Trace, which>)
+    return misuse_of_rules<Trace, which + 1>();
+  else
+    return Misuse(Misuse::Kind::own_rules_are_not_constexpr, 0)
+        .named(Trace::training().graph.custom_operations[which]->name);
+}
+// Can it call them of the pieces that devices may have of operands? An operation may refuse some.
+template <class Trace, const auto& mesh>
+constexpr Misuse misuse_of_pieces() {
+  return weft::misuse_of_pieces(Trace::training().graph, mesh_of(mesh));
+}
+template <class Trace, const auto& mesh>
+concept HasConstantPieces = requires {
+  typename std::bool_constant<(misuse_of_pieces<Trace, mesh>().left >= 0)>;
+};
+template <class Trace, const auto& mesh>
+constexpr Misuse misuse_of_own_operations() {
+  if constexpr (Trace::head().own_operations == 0) {
+    return {};
+  } else if constexpr (constexpr Misuse rules = misuse_of_rules<Trace>(); rules.kind != Misuse::Kind::none) {
+    return rules;
+  } else {
+    const Misuse factors = misuse_of_factors(Trace::training().graph);
+    if (factors.kind != Misuse::Kind::none) return factors;
+    if constexpr (HasConstantPieces<Trace, mesh>) return misuse_of_pieces<Trace, mesh>();
+    return {};
+  }
+}
+
 // What does not fit between a mesh, a strategy and a model; `Trace` traces it, where it can be, and is asked only if
 // its names matter.
 template <class Trace, const auto& mesh, auto strategy>
@@ -105,8 +147,8 @@ constexpr Misuse misuse_of() {
   }
   if constexpr (requires { Trace::training(); })
     if constexpr (Trace::exists) {
+      if (const Misuse own = misuse_of_own_operations<Trace, mesh>(); own.kind != Kind::none) return own;
       const Graph& graph = Trace::training().graph;
-      if (const Misuse own = misuse_of_factors(graph); own.kind != Kind::none) return own;
       if (const Misuse own = misuse_of_mapped_axes(graph, mesh_of(mesh)); own.kind != Kind::none) return own;
     }
   if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })

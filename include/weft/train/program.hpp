@@ -137,6 +137,7 @@ template <class Function, class InputTypes>
 struct ProgramTrace {
   using Batch = InputTypes;
   static constexpr bool exists = IsProgram<Function, InputTypes>;
+  static constexpr TrainingHead head() { return program_head<Function, InputTypes>(); }
   static constexpr TrainingGraph training() {
     return program_words<Function, InputTypes>.template thaw<TrainingGraph>();
   }

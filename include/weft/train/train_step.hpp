@@ -39,6 +39,7 @@ template <class Loss, class InputTypes>
 struct TrainingTrace {
   using Batch = InputTypes;
   static constexpr bool exists = LossIsANumber<Loss, InputTypes>;
+  static constexpr TrainingHead head() { return traced_head<TracedTraining<Loss, InputTypes>>(); }
   static constexpr TrainingGraph training() { return traced_once<Loss, InputTypes>(); }
 };
 
