@@ -199,13 +199,12 @@ class MixedPrecision {
     if (is_layer) layers_left_[id] = layers_left_[from().operand(id, 0)] - 1;
     Buffer<Id> operands;
     for (Index i = 0; i < from()[id].operand_count; ++i) {
-      Var value = rewrite_(from().operand(id, i));
+      const Id operand = from().operand(id, i);
+      const bool is_kept_narrow = is_loop_stack(op) && i == 0 && is_factor_[id] && narrowed_[operand] != no_id;
+      Var value = is_kept_narrow ? Var{&rewrite_.to, narrowed_[operand]} : rewrite_(operand);
       if (is_loop_end(op)) {
         const Id carry = loops_.carries[loop_attributes(from(), id).loop][i];
         value = converted(value, rewrite_(carry).dtype());
-      } else if (const Id operand = from().operand(id, i);
-                 is_loop_stack(op) && i == 0 && is_factor_[id] && narrowed_[operand] != no_id) {
-        value = {&rewrite_.to, narrowed_[operand]};
       }
       operands.push_back(value.id);
     }

@@ -126,6 +126,11 @@ void strided_reduce(Opcode code, T neutral, Nest nest, const T* source, T* targe
 WEFT_DECL void strided_copy(int rank, const Index* extents, const void* source, const Index* source_strides,
                             void* target, const Index* target_strides, Index element_bytes);
 
+// Where a part begins of which somebody asks that it begin at `asked`: from 0 to `last`, as XLA has it.
+[[nodiscard]] constexpr Index clamped_start(std::int32_t asked, Index last) noexcept {
+  return asked < 0 ? 0 : asked > last ? last : asked;
+}
+
 // out[i, :] = table[indices[i], :] for i < count; table is [table_rows, width], rows contiguous. Returns -1, or the
 // position of the first index that is not a row of the table; the rows before it are written then.
 [[nodiscard]] WEFT_DECL Index take_rows(const void* table, Index table_rows, Index width, Index element_bytes,

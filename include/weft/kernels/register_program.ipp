@@ -3,6 +3,7 @@
 #define WEFT_KERNELS_REGISTER_PROGRAM_IPP
 
 #include <weft/kernels/loop_plan.hpp>
+#include <weft/kernels/movement.hpp>
 #include <weft/kernels/register_program.hpp>
 
 #include <cstring>
@@ -48,7 +49,7 @@ Index PartPlace::offset() const {
   for (int i = 0; i < rank; ++i) {
     std::int32_t asked = 0;
     std::memcpy(&asked, start[i], sizeof asked);
-    sum += (asked < 0 ? 0 : asked > last[i] ? last[i] : asked) * stride[i];
+    sum += clamped_start(asked, last[i]) * stride[i];
   }
   return sum;
 }

@@ -223,8 +223,8 @@ void run_dynamic(const BoundStep& bound, const PlanView& plan) {
   const Index bytes = size_bytes(plan.operands_of(*bound.step)[0].dtype);
   Index offset = 0;
   for (int i = 0; i < whole.size(); ++i) {
-    const Index asked = *static_cast<const std::int32_t*>(bound.loop.load[i]), last = step.whole[i] - step.part[i];
-    offset += (asked < 0 ? 0 : asked > last ? last : asked) * whole[i] * bytes;
+    const std::int32_t asked = *static_cast<const std::int32_t*>(bound.loop.load[i]);
+    offset += clamped_start(asked, step.whole[i] - step.part[i]) * whole[i] * bytes;
   }
   const bool takes = bound.step->kind == StepKind::dynamic_slice;
   strided_copy(whole.size(), step.part.begin(), bound.source + (takes ? offset : 0), (takes ? whole : part).begin(),

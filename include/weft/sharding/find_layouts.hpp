@@ -108,7 +108,7 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     ReshardPrices of_rows(in_parts, sizes);
     try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
   }
-  if (sent > 0) {
+  if (sent > 0 && any_rows_taken(graph)) {
     const Buffer<Layout> wished = wished_layouts(graph, mesh, outputs);
     if (RowsInParts rows(graph, sizes, wished, RowsInParts::By::wishes); rows.exist()) {
       const Graph in_parts = rows.run();

@@ -49,6 +49,12 @@ namespace weft::detail {
   return 0;
 }
 
+[[nodiscard]] constexpr bool any_rows_taken(const Graph& graph) {
+  for (Id id = 0; id < graph.size(); ++id)
+    if (rows_taken(graph, id) > 0) return true;
+  return false;
+}
+
 // The piece of a device, whose rows begin where `own` elements of each device before it end. `some_left_out`: numbers
 // are those of numbers_of_rows or, of what is left out, -1 of all rows in a scatter and 0 in its gradient.
 constexpr Var taken_of_own(Op op, Var first, Var numbers, bool some_left_out, Index own, const AxisList& axes) {
