@@ -32,16 +32,6 @@ TEST(Initializer, FillsWithOneNumber) {
   for (const double value : draw({Kind::fill, 2.5F}, 5, 10)) EXPECT_EQ(value, 2.5);
   EXPECT_EQ(initial_value({}, 42, 5, 3), 0.0F);
 }
-TEST(Initializer, ManyAreAsOneByOne) {
-  for (const Initializer& how : {Initializer{Kind::fill, 2.5F}, Initializer{Kind::uniform, 1.5F, 0.5F},
-                                 Initializer{Kind::normal, 0.5F}, Initializer{Kind::truncated_normal, 1, 0, -0.5F, 0.5F}})
-    for (const Index count : {0, 1, 31, 32, 33, 100}) {
-      std::vector<float> values(static_cast<std::size_t>(count)), wanted;
-      initial_values(how, 42, 5, 7, values.data(), count);
-      for (Index i = 0; i < count; ++i) wanted.push_back(initial_value(how, 42, 5, 7 + i));
-      EXPECT_EQ(values, wanted) << name_of(how.kind) << " " << count;
-    }
-}
 TEST(Initializer, UniformNumbersAreTheDocumentedFunctionOfTheirPlace) {
   const Initializer how{Kind::uniform, 0.25F};
   const std::uint32_t stream = random_bits(7, 0, stream_of("hidden.weight"));

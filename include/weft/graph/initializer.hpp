@@ -52,9 +52,6 @@ struct BrokenRule {
 // Element `index` (row-major, in the global tensor) of a tensor whose stream is random_bits(seed, 0, stream_of(name)).
 [[nodiscard]] WEFT_DECL float initial_value(const Initializer& how, std::uint32_t seed, std::uint32_t stream,
                                             Index index) noexcept;
-// Elements `first` to `first + count`. Constants and uniform numbers take some ns each, normal ones some ten.
-WEFT_DECL void initial_values(const Initializer& how, std::uint32_t seed, std::uint32_t stream, Index first,
-                              float* values, Index count) noexcept;
 
 }  // namespace weft
 

@@ -12,40 +12,16 @@ double normal_from_bits(U32Pair bits) noexcept {
   return radius * __builtin_cos(two_pi * (bits.second * 0x1p-32));
 }
 
-namespace detail {
-
-constexpr float uniform_value(const Initializer& how, std::uint32_t bits) noexcept {
-  return how.center + how.scale * (2 * uniform_from_bits(bits) - 1);
-}
-
-}  // namespace detail
-
 float initial_value(const Initializer& how, std::uint32_t seed, std::uint32_t stream, Index index) noexcept {
   if (how.kind == Initializer::Kind::fill) return how.scale;
   const auto place = static_cast<std::uint32_t>(index);
-  if (how.kind == Initializer::Kind::uniform) return detail::uniform_value(how, random_bits(seed, place, stream));
+  if (how.kind == Initializer::Kind::uniform)
+    return how.center + how.scale * (2 * uniform_from_bits(random_bits(seed, place, stream)) - 1);
   for (std::uint32_t attempt = 0;; ++attempt) {
     const double z = normal_from_bits(threefry2x32({seed, stream}, {place, attempt}));
     const auto value = static_cast<float>(static_cast<double>(how.center) + static_cast<double>(how.scale) * z);
     if (how.kind == Initializer::Kind::normal || (how.low <= value && value <= how.high)) return value;
   }
-}
-
-void initial_values(const Initializer& how, std::uint32_t seed, std::uint32_t stream, Index first, float* values,
-                    Index count) noexcept {
-  Index done = 0;
-  if (how.kind == Initializer::Kind::fill) {
-    while (done < count) values[done++] = how.scale;
-  } else if (how.kind == Initializer::Kind::uniform) {
-    constexpr int blocks = 16;
-    for (; done + blocks <= count; done += blocks) {
-      std::uint32_t bits[blocks], second[blocks] = {};
-      for (int i = 0; i < blocks; ++i) bits[i] = static_cast<std::uint32_t>(first + done + i);
-      threefry2x32({seed, stream}, bits, second);
-      for (int i = 0; i < blocks; ++i) values[done + i] = detail::uniform_value(how, bits[i]);
-    }
-  }
-  for (; done < count; ++done) values[done] = initial_value(how, seed, stream, first + done);
 }
 
 }  // namespace weft

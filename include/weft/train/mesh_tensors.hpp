@@ -24,6 +24,10 @@ namespace detail {
 WEFT_DECL void write_float(char* array, DType dtype, Index i, float value) noexcept;
 // Elements `first` to `first + count`.
 WEFT_DECL void write_floats(char* array, DType dtype, Index first, const float* values, Index count) noexcept;
+// Elements `first` to `first + count` of a tensor that begins so, the bits of initial_value. Constants and uniform numbers
+// take some ns each at most, normal ones some ten.
+WEFT_DECL void draw(const Initializer& how, std::uint32_t seed, std::uint32_t stream, Index first, float* values,
+                    Index count) noexcept;
 
 }  // namespace detail
 

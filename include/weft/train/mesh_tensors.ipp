@@ -3,6 +3,7 @@
 #define WEFT_TRAIN_MESH_TENSORS_IPP
 
 #include <weft/base/closest_names.hpp>
+#include <weft/kernels/uniform_values.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
 #include <algorithm>
@@ -25,6 +26,14 @@ void write_floats(char* array, DType dtype, Index first, const float* values, In
     std::memcpy(array + first * size_bytes(dtype), values, to_size(count * size_bytes(dtype)));
   else
     for (Index i = 0; i < count; ++i) write_float(array, dtype, first + i, values[i]);
+}
+
+void draw(const Initializer& how, std::uint32_t seed, std::uint32_t stream, Index first, float* values,
+          Index count) noexcept {
+  if (how.kind == Initializer::Kind::uniform)
+    return uniform_values(seed, stream, first, how.center, how.scale, values, count);
+  if (how.kind == Initializer::Kind::fill) return void(std::fill_n(values, count, how.scale));
+  for (Index i = 0; i < count; ++i) values[i] = initial_value(how, seed, stream, first + i);
 }
 
 }  // namespace weft::detail
@@ -70,7 +79,7 @@ void MeshTensors::initialize(Index ordinal, std::uint32_t seed) const {
       float block[256];
       for (Index done = 0; done < count; done += std::ssize(block)) {
         const Index size = std::min(count - done, std::ssize(block));
-        initial_values(tensor.initializer, seed, stream, global + done, block, size);
+        detail::draw(tensor.initializer, seed, stream, global + done, block, size);
         detail::write_floats(values, dtype, local + done, block, size);
       }
     });
