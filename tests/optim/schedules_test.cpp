@@ -80,6 +80,7 @@ TEST(Schedules, TheLargestAndSmallestNumbersAreSteps) {
       static_cast<void>(OneCycle{1, setting}(step));
     }
   EXPECT_EQ((WarmUpLinear{1, 0, most, 0}(most)), 0) << "and not what a sum beyond the type would say";
+  EXPECT_EQ((WarmUpLinear{1, most - 1, most, 0}(most)), 1) << "the step after the warm-up, whatever doubles tell apart";
 }
 
 TEST(Schedules, AnyPlainFunctionOfTheStepIsOne) {

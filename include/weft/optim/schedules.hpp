@@ -76,8 +76,9 @@ template <class Rate, class Curve>
 [[nodiscard]] constexpr float warmed_up(const Rate& rate, Index step, Curve curve) noexcept {
   if (step <= rate.warmup_steps && rate.warmup_steps > 0) return warm_up(rate.peak, step, rate.warmup_steps);
   if (step > rate.total_steps) return rate.floor;
-  const auto warmup = static_cast<double>(rate.warmup_steps);
-  const double part = static_cast<double>(step) - 1 - warmup, whole = static_cast<double>(rate.total_steps) - warmup;
+  // Differences of integers: from 2^53 on neighbors are one double, and a short decay would be 0 / 0.
+  const Index warmup = rate.warmup_steps > 0 ? rate.warmup_steps : 0, taken = step > 0 ? step - 1 : 0;
+  const auto part = static_cast<double>(taken - warmup), whole = static_cast<double>(rate.total_steps - warmup);
   return curve(rate.peak, rate.floor, part / whole);
 }
 

@@ -32,7 +32,7 @@ void draw(const Initializer& how, std::uint32_t seed, std::uint32_t stream, Inde
           Index count) noexcept {
   if (how.kind == Initializer::Kind::uniform)
     return uniform_values(seed, stream, first, how.center, how.scale, values, count);
-  if (how.kind == Initializer::Kind::fill) return void(std::fill_n(values, count, how.scale));
+  if (how.kind == Initializer::Kind::fill) return std::fill(values, values + count, how.scale);
   for (Index i = 0; i < count; ++i) values[i] = initial_value(how, seed, stream, first + i);
 }
 
