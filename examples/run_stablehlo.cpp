@@ -115,8 +115,16 @@ struct Array {
   }
 };
 
-void print(const Result& result, std::size_t number) {
-  std::printf("result %zu  %s ", number, text_of(result).c_str());
+// Pairs as the complex numbers that the module declares.
+Result as_declared(Result result, weft::DType declared) {
+  if (weft::stablehlo::as_real({declared, {}}).dtype == declared) return result;
+  result.dtype = declared;
+  result.shape.dims.pop_back();
+  return result;
+}
+// Its numbers are real parts and imaginary ones, in turns, if they are complex.
+void print(const Result& result, weft::DType declared, std::size_t number) {
+  std::printf("result %zu  %s ", number, text_of(as_declared(result, declared)).c_str());
   const weft::Index size = weft::size_bytes(result.dtype);
   for (weft::Index i = 0; i < std::min<weft::Index>(result.shape.elements(), 8); ++i) {
     const auto* const at = reinterpret_cast<const std::uint8_t*>(result.bytes) + i * size;
@@ -222,9 +230,11 @@ int run(int count, char** words) {
     throw UsageError(weft::Sentence() << "--outputs names " << static_cast<weft::Index>(outputs.size())
                                       << " files and there are " << static_cast<weft::Index>(results.size())
                                       << " results");
+  const weft::Buffer<weft::DType> declared = module.declared_results();
   for (std::size_t i = 0; i < results.size(); ++i) {
-    print(results[i], i);
-    if (i < outputs.size()) write(results[i], outputs[i]);
+    const weft::DType type = declared[static_cast<weft::Index>(i)];
+    print(results[i], type, i);
+    if (i < outputs.size()) write(as_declared(results[i], type), outputs[i]);
   }
   std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2), times.end());
   std::printf("planned in %.1f ms, a call takes %.3f ms, peak %lld bytes a device\n", planning, times[times.size() / 2],

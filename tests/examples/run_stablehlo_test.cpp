@@ -47,6 +47,32 @@ TEST(RunStablehlo, TellsShapesAndNumbersAndWritesResults) {
   }
 }
 
+TEST(RunStablehlo, ComplexResultsAreArraysOfComplexNumbers) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("negate.mlir", R"(func.func @main(%a: tensor<2xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xf32>) {
+  %0 = stablehlo.negate %a : tensor<2xcomplex<f32>>
+  %1 = stablehlo.imag %a : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+  return %0, %1 : tensor<2xcomplex<f32>>, tensor<2xf32>
+}
+)");
+  const std::string at = folder.path() + '/';
+  const std::vector<float> x{1, 2, 3, 4};
+  weft::write_npy(at + "x.npy", weft::DType::c64, {2}, std::as_bytes(std::span(x)));
+  const std::string files = " --input " + at + "x.npy --output " + at + "y.npy --output " + at + "z.npy";
+  const Finished finished = run_example("run_stablehlo", at + "negate.mlir" + files, folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.out.find("result 0  c64[2]  -1 -2 -3 -4\nresult 1  f32[2]  2 4\n"), std::string::npos)
+      << finished.out;
+  weft::NpyReader y(at + "y.npy");
+  EXPECT_EQ(y.dtype(), weft::DType::c64);
+  EXPECT_EQ(y.shape(), (weft::Shape{2}));
+  std::vector<float> numbers(4);
+  y.read(std::as_writable_bytes(std::span(numbers)));
+  EXPECT_EQ(numbers, (std::vector<float>{-1, -2, -3, -4}));
+  EXPECT_EQ(weft::read_npy<float>(at + "z.npy").elements[1], 4);
+}
+
 TEST(RunStablehlo, TheModuleStandsAloneAndFilesAreGivenOneByOne) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

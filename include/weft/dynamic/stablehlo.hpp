@@ -74,6 +74,8 @@ class LoadedModule {
   // The types of the arguments that are no weights, in their order; here and among the results complex
   // numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
+  // The element types of what the function returns, as it declares them: complex where a result is pairs.
+  [[nodiscard]] WEFT_DECL Buffer<DType> declared_results() const;
   // How arguments lie, if shardings are obeyed, or where the devices that the module names take pieces of them; else
   // they are whole. What is whole has no spec, but an input before one that is cut. Errors: fixed_vector_is_full, of more
   // than 32 weights that are cut, or one among inputs after the first 8.

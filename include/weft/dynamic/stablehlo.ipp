@@ -179,6 +179,13 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     made->sharded = sdy::propagated_function(made->module, function, options.shardings_are_hints);
 }
 
+Buffer<DType> LoadedModule::declared_results() const {
+  const Function& function = main_of(text_->module, text_->options.function);
+  Buffer<DType> types;
+  for (const Index value : return_of(function.body)->operands) types.push_back(function.values[value].type.dtype);
+  return types;
+}
+
 SpmdSpecs LoadedModule::specs() const {
   Buffer<PartitionSpec> arguments = text_->sharded.argument_specs;
   if (text_->has_pieces) {
