@@ -22,7 +22,8 @@ from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
 AXES = (("x", 2), ("y", 4))
 MESH = Mesh(np.array(jax.devices()).reshape(2, 4), ("x", "y"), axis_types=(AxisType.Auto,) * 2)
 LINE = Mesh(np.array(jax.devices()), ("d",), axis_types=(AxisType.Auto,))
-SIZES = {"f32": 4, "bf16": 2, "f64": 8, "s32": 4, "s64": 8, "u32": 4, "pred": 1}
+SIZES = {"pred": 1, "s8": 1, "u8": 1, "s16": 2, "u16": 2, "f16": 2, "bf16": 2, "s32": 4, "u32": 4, "f32": 4,
+         "s64": 8, "u64": 8, "f64": 8, "c64": 8, "c128": 16, "token": 0}
 TABLE, FEW = (64, 32), (16,)
 f32, i32, f64 = jnp.float32, jnp.int32, jnp.float64
 
@@ -366,7 +367,7 @@ PROGRAMS = {
 
 def bytes_of(text):
     return sum(SIZES[dtype] * int(np.prod([int(d) for d in dims.split(",") if d]))
-               for dtype, dims in re.findall(r"(\w+)\[([\d,]*)\]", text) if dtype in SIZES)
+               for dtype, dims in re.findall(r"(\w+)\[([\d,]*)\]", text))
 
 
 def group_size(line):
