@@ -1,7 +1,8 @@
 """Writes modules of StableHLO that check themselves, of what libraries on JAX call: make_stablehlo_library_golden.py FOLDER.
 
 Needs `pip install jax` (made with jax 0.10.2). In libraries.mlir: products with the orthogonal factor of a matrix, as lineax and
-jax.scipy make them; sparse matrices by rows; loops that end by a tolerance, as solvers of equations have them.
+jax.scipy make them; sparse matrices by rows; loops that end by a tolerance, as solvers of equations have them; what is
+projected on eigenvectors.
 """
 
 import pathlib
@@ -79,6 +80,19 @@ def loops_to_a_tolerance():
     return {"while_to_a_limit": (halved, jnp.asarray(np.full(4, 8, np.float32)), normal(4)), "conjugate_gradients": (conjugate_gradients, normal(4, 4), normal(4))}
 
 
+def signs_of_eigenvectors():
+    """What is projected on eigenvectors has their signs, which LAPACK's steps make."""
+    def components(x):
+        x = x - x.mean(0)
+        return x @ jnp.linalg.eigh(x.T @ x)[1][:, ::-1][:, :2]
+    return {"principal_components": (components, normal(12, 5)), "principal_components_f64": (components, normal(12, 5, dtype=np.float64)),
+            "eigenvectors_stack": (lambda a: jnp.linalg.eigh(a + a.mT), normal(2, 3, 6, 6)),
+            "eigenvectors_complex_f64": (lambda a, b: (lambda v: (v.real, v.imag))(jnp.linalg.eigh(lax.complex(a + a.T, b - b.T))[1]),
+                                         normal(5, 5, dtype=np.float64), normal(5, 5, dtype=np.float64)),
+            "normal_by_eigenvectors": (lambda k, a: jax.random.multivariate_normal(k, jnp.zeros(3, np.float32), a @ a.T + jnp.eye(3, dtype=np.float32), (4,), method="eigh"),
+                                       np.array([3, 9], np.uint32), normal(3, 3))}
+
+
 if __name__ == "__main__":
     jax.config.update("jax_enable_x64", True)
-    print(write(pathlib.Path(sys.argv[1]), "libraries", orthogonal_products() | sparse_products() | loops_to_a_tolerance()), "modules")
+    print(write(pathlib.Path(sys.argv[1]), "libraries", orthogonal_products() | sparse_products() | loops_to_a_tolerance() | signs_of_eigenvectors()), "modules")

@@ -38,6 +38,24 @@ TYPED_TEST(DenseSpectrum, EigenvectorsOfHermitianMatricesDiagonalizeThem) {
   }
 }
 
+// As jnp.linalg.eigh has them, which asks LAPACK's syevd: those of two vectors are others in f32, by one step less.
+TEST(DenseSpectrumSigns, OfEigenvectorsAreThoseOfLapack) {
+  using Row = std::vector<double>;
+  for (const auto& [precision, ends, first_parts] :
+       {std::tuple<double, Row, Row>{0x1p-24, {2, 5}, {-0.2493, 0.7590, -0.4981, -0.3372}},
+        {0x1p-53, {2, 5}, {-0.2493, 0.7590, -0.4981, -0.3372}},
+        {0x1p-24, {7, 0.5}, {-0.1751, 0.2918, 0.1823, -0.9225}},
+        {0x1p-53, {7, 0.5}, {0.1751, -0.2918, 0.1823, -0.9225}}}) {
+    const Row elements = {ends[0], 0, 0, 0, 1, -1, 0, 0, 0, 4, 3, 0, -3, 2, 1, ends[1]};
+    testing::DenseMatrix<double> a(4, 4), rows(4, 4);
+    std::copy(elements.begin(), elements.end(), a.view().data);
+    dense::make_hermitian(a.view(), true);
+    Row values(4), work(16);
+    ASSERT_TRUE(dense::hermitian_eigenvalues(a.view(), values.data(), rows.view(), work.data(), precision));
+    for (Index i = 0; i < 4; ++i) EXPECT_NEAR(rows(i, 0), first_parts[to_size(i)], 1e-4) << i << ' ' << precision;
+  }
+}
+
 TYPED_TEST(DenseSpectrum, EqualEigenvaluesAndDiagonalMatricesAreNoException) {
   using Matrix = testing::DenseMatrix<TypeParam>;
   Matrix a = Matrix::identity(5), lost = a, rows(5, 5);

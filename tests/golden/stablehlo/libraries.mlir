@@ -839,3 +839,397 @@ module @jit_conjugate_gradients attributes {mhlo.num_partitions = 1 : i32, mhlo.
     return %17#1, %21, %24 : tensor<4xf32>, tensor<i1>, tensor<4xf32>
   }
 }
+// -----
+// principal_components
+module @jit_components attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x8C2DE53DCECDBDBF491520BDE742B5BFBCD8293EC3169ABFA9C8A1BFC9D9F23DD52EA0BD9BB4D4BF978B3F3F2D700A40B89DBDBFD6F0E83FF81230BF72F9FCBE362E37BED8FEB8BFCD49A63F5742FC3E4D5F40BF0FDD8DBE1118C2BF4D0DB2BEAAAB6F3F9E8EDBBFE45ADFBE9350163EB52C863FDDB6AC3F0F1DEABEC0843DBFC99AE63E88FCB9BEDCBA9EBE75438A3F5549D83FCB1F883EF3D344BE393E123F1E9AF1BF0F7F95BCFBC087BF63EC1840065F383F42C3103E850747BE0AF520C05B7A363F298FD03FF1933ABF99F32E3F97F8383F0C29C6BFAE8C6F3F7769AD3FB1F6693E906581BDFAB7493F6D37C5BF"> : tensor<12x5xf32>
+    %expected0 = stablehlo.constant dense<"0x50D307C0A57623BE320AC2BF548142BE2E6A17406CDEF53F970F913FE4FB1CBF50EA47BCECC366BF0075663D1B10D7BFDA1EB7BF2019F13C0076313B887BEA3F3C98DD3F6678D2BF8579BE3F74EE5CBF9E1BD8BFF4A7FB3D607D03BCE7620940"> : tensor<12x2xf32>
+    %got = call @model(%in0) : (tensor<12x5xf32>) -> tensor<12x2xf32>
+    stablehlo.custom_call @check.expect_close(%got, %expected0) {has_side_effect = true} : (tensor<12x2xf32>, tensor<12x2xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<12x5xf32>) -> (tensor<12x2xf32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<12x5xf32>, tensor<f32>) -> tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.divide %0, %1 : tensor<5xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<5xf32>) -> tensor<1x5xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x5xf32>) -> tensor<12x5xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<12x5xf32>
+    %6 = stablehlo.transpose %5, dims = [1, 0] : (tensor<12x5xf32>) -> tensor<5x12xf32>
+    %7 = stablehlo.dot_general %6, %5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<5x12xf32>, tensor<12x5xf32>) -> tensor<5x5xf32>
+    %8 = call @eigh(%7) : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %9 = stablehlo.reverse %8, dims = [1] : tensor<5x5xf32>
+    %10 = stablehlo.slice %9 [0:5, 0:2] : (tensor<5x5xf32>) -> tensor<5x2xf32>
+    %11 = stablehlo.dot_general %5, %10, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x5xf32>, tensor<5x2xf32>) -> tensor<12x2xf32>
+    return %11 : tensor<12x2xf32>
+  }
+  func.func private @eigh(%arg0: tensor<5x5xf32>) -> tensor<5x5xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<5x5xf32>) -> tensor<5x5xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<5x5xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<5x5xf32>
+    %4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=5, k=5, l=5, m=5}, custom>} : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<5x5xi1>, tensor<5x5xf32>
+    %11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<5xi1>
+    %14 = stablehlo.select %13, %4#1, %12 : tensor<5xi1>, tensor<5xf32>
+    return %10 : tensor<5x5xf32>
+  }
+}
+// -----
+// principal_components_f64
+module @jit_components attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x4DFD20803EE1B73FACA010AC95DEF03FD43CC3DE03E1F3BF337648B224C3EF3FA870D65446C4DABFB034139A88A500C0CA2E09454C12BBBF1F0A2AEBC619EFBF6D5BC1FCBF6ED43F2218521417C1F2BFDC67781CEECDF03F4801B77C7FA4E7BFB636D9AA8FCED63FFAB4F039E201E3BF8F1EDB0A7BAAD4BFE62B07FB7211F33F67A70B7F3E8ECB3FCE9523AE3448D9BF114B93442D06F4BF16BD2511298FF23FB362C7683073E73F8105C676F5E5D4BF57707FC9D024CF3F832AA64F2679F0BFF65587FDCD3CF0BFF9A188342170EABFFFFEAD318D9ED63FD2C2F39D23EFD23F56C2368885D9E7BF1C135D78D99BE73F56C7F1A0351CE93F9ACF6DCFDA21C63F3CCAB0543D9DF03F2757DD792564D2BFC3E6CAFFF3EEBCBF8A251C085143DE3F698AF164376EA1BF3562B54A9F67E93F2BF28CBDED0AF4BF6782F105EFCFF63F2737580F2D00E9BF0DACAFB3D114C5BF25BB96366A0AF6BFD93241700535E33F837F3DFAB161F43FF861AE1A0223F13F3A7965FD01ABEA3FFE72BA0F0FEAF8BF5B3DA34C8507E9BF0EDAEDCDA19ADDBF784182D657E9EDBF9C7B45468FF6F13F021955952E9DC73F690680A2B51099BFCA054112C933DF3FFE25B7C4A973EEBF6592E68B3511EDBFB4757BC6EF34ECBFEF5C678905D9DF3F23122B0FB7DCD53F"> : tensor<12x5xf64>
+    %expected0 = stablehlo.constant dense<"0x0A03E470E154F23F308F68407FF8EF3F5172F3470072024034DAD9B1CBD1D73F1F2FD05CEA74F2BF78D60851F905E23F3DC3A5E8254DF7BF2629BB01E595D0BF652AD233EFD7EEBF5E106C350187F03F70DE0B5F244F8CBFD7441DB179BFF0BFFDFE9ADBF40AF2BFEBC2E639E967C13F215EB0A158D1F8BFFD162029F8D4F3BFCF98F34791BEF43F6D611BFF2A9CEBBF9C0F6CDB401CD3BFDB5FA5C270BAF73FD61871710195E13F6F962CE04AE7E7BF6B73CCDA0F48F43FB23FB528E199DBBF"> : tensor<12x2xf64>
+    %got = call @model(%in0) : (tensor<12x5xf64>) -> tensor<12x2xf64>
+    stablehlo.custom_call @check.expect_close(%got, %expected0) {has_side_effect = true} : (tensor<12x2xf64>, tensor<12x2xf64>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<12x5xf64>) -> (tensor<12x2xf64> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<12x5xf64>, tensor<f64>) -> tensor<5xf64>
+    %cst_0 = stablehlo.constant dense<1.200000e+01> : tensor<f64>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %2 = stablehlo.divide %0, %1 : tensor<5xf64>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<5xf64>) -> tensor<1x5xf64>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x5xf64>) -> tensor<12x5xf64>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<12x5xf64>
+    %6 = stablehlo.transpose %5, dims = [1, 0] : (tensor<12x5xf64>) -> tensor<5x12xf64>
+    %7 = stablehlo.dot_general %6, %5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<5x12xf64>, tensor<12x5xf64>) -> tensor<5x5xf64>
+    %8 = call @eigh(%7) : (tensor<5x5xf64>) -> tensor<5x5xf64>
+    %9 = stablehlo.reverse %8, dims = [1] : tensor<5x5xf64>
+    %10 = stablehlo.slice %9 [0:5, 0:2] : (tensor<5x5xf64>) -> tensor<5x2xf64>
+    %11 = stablehlo.dot_general %5, %10, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x5xf64>, tensor<5x2xf64>) -> tensor<12x2xf64>
+    return %11 : tensor<12x2xf64>
+  }
+  func.func private @eigh(%arg0: tensor<5x5xf64>) -> tensor<5x5xf64> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<5x5xf64>) -> tensor<5x5xf64>
+    %1 = stablehlo.add %arg0, %0 : tensor<5x5xf64>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f64>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<5x5xf64>
+    %3 = stablehlo.divide %1, %2 : tensor<5x5xf64>
+    %4:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=5, k=5, l=5, m=5}, custom>} : (tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5xf64>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<5x5xf64>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<5x5xi1>, tensor<5x5xf64>
+    %11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<5xi1>
+    %14 = stablehlo.select %13, %4#1, %12 : tensor<5xi1>, tensor<5xf64>
+    return %10 : tensor<5x5xf64>
+  }
+}
+// -----
+// eigenvectors_stack
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0xDEFD133F75088A3F09BCADBF8F7C0FBF3A14173E9DA3ACBFA33C08BFB3CB813F71238D3F88D1893F5033303D050E59BEDD2D8A3F75CBBEBEA92DAD3EBDA2A93F3D32BCBE284D1CBFF88919BC612F193F51FEF63E2E991F3E8D710E3FA7BFCCBFDBF85BBFBF24273EC3BC6DBFFDBBABBFD7999ABFCA0C6BBF1FC236BE67E582BF5289703EDF1DD93F5A2B17BE5529A33F53AD933E60568FBF1E4883BE86597BBF6A97443FA19893BF104AA93F2004143F876D01C099CA483F3DC9C63FC35F4ABF7D397C3F5F31E6BFAC1A813E68A8D4BFF4FBF63EF7DBE4BFF28028C0B9CCCA3EC96C1240CD7D18BFBB85543F80BCE23D6AA2A5BED3891D3F573AD23FAD189EBF8D5B103F97B5B03EF550B6BFD8AECE3F9684F93FDDE873BF8673DE3F79F9653D932A27BE0471C03F29E4683E5077A53E2C43C23F64E4A43F71A5643F3845B3BF1644C9BF6525903F7E3D6DBF120C183E317B89BF52183CBE48ACA3BF8BA9D03FB96B82BF21D8F9BD5DB740BE6A619A3F34BFB5BFA89108BD824156BE33A9073F2FACF13E3070EDBE0856753EA9CFBFBECDACEF3E8D15D2BD60D327BF44BFE1BCE441BA3E38041140BE82FBBE49029D3ECA44BB3FB70005C0E01BDFBFFD2598BFD9F4E9BD94281C404061C83E36A29A3F495E63BEA6AD1DC0A71214C01D62823FD24B3D3E3935A6BF5D048F3F7AFCC4BFD92E913F89C5B93F77CB43BFC7D68DBFD125583F6B328CBF97A45C3F96FD98BF78BD4E3F503DC03D2195DDBE974B65BFCD46733EB442F2BF2D4B8DBEB8D4CABEFFA82D3F2F7DA0BFF151DB3F84879FBE79AF91BF076BB13FEDDAD43F4E4740BE591D64BF8481833CD3BE30BFDCC29FBE9D7AC73F3FA7C83E1EE2143E8328B13E94EF6DBDFE70573F2819613F834BBDBE9538D73D8C781A40D8DBD73E59503EBE262E0340008B1A3C64748CBF55B12C3F025B66BFF393FEBE1F14A73E30CF01BEDC7343BF7E0B0DBF7DE717BF9945953F789338BFF37C12BF6674024080C30DBF3DA5BE3FEA69A83FEC6A1CBE9EAEB5BF78F1E73E70342C3F09C2773F493D933DF12E9A3F45F7B13FFEF586BF79F9B63F3BBB323E9AD410BF2C23A3BE4954F03F63E97B3F75FFE4BFC5EBAA3DD3340FBE26CD33BE245E03BF1668BABFB9945C3F828F70BF0776BDBEEC351ABFAA523ABFC2443E3F0C7EC43EDB952CBF1DDF71BF1657F0BEE68E773F88F1003E7EAD6E3E"> : tensor<2x3x6x6xf32>
+    %expected0 = stablehlo.constant dense<"0x82F45AC071E5D1BF304AF03E4684463F89475D4005479540AB4EC0C09E2887C0083DB6BDF42B6040DDB677403588A74088F2C7C0B0843AC0C2B009C0B8DA663EB0E33140CB6C83400B53B1C0F29B5FC0E2E2D8BE2E3C7240F94EA44018E2B840BFA48DC0AD3951C0E3C1F4BF2E2725BFDD9EC73F23F29D40BD249FC0BA530BC0A7010E3E9FD51040D6585B40F6739740"> : tensor<2x3x6xf32>
+    %expected1 = stablehlo.constant dense<"0xA404823EF2D1EB3D2DCC073F4AF71FBF43ADD2BE89CD913E5875ABBDE203A0BE0ECFFE3E4972F23E36B3563EBEB11D3F43F28E3E8C5802BF6729C2BE8F81F1BE6440EB3ED29B953E8FCAF93DE92B493F970B39BDAEC133BD7D84043F855E9E3EF50B633FD52C8C3C9EF3F2BDEC5BCA3E99C053BEB63909BC41DF623E3A5FE0BD56C40E3FE02A8CBD8FC1033F353E19BF52F8F2BE8095BC3E5571ABBD62F8253F44AE733EC2B0C93EEE91D13EA4F0CB3E56D68EBEFBCBB73E927A503E3B0527BF0296D13E2C2DE73EC5F693BEC6B44BBD1E2316BF952FE43EA3E412BF1259743EE46C15BF10DBEABE665794BD177675BE18FF28BE4F6404BF85DD89BE82BAF93E9ABD16BFC3C760BE90B193BEDDA8D73E6899253FEB79B83B4062E8BEFF8BADBE921AB43E9083C4BE9741ECBEBBB377BE19FD253F0E3845BE19593EBF8067263C60F0DC3DBA0806BFF4673D3EAF80B6BE4293ACBEEB7C56BF8D61F0BDCCEF9F3EC44C88BE246A3F3D2C63AB3E9EE266BEDDE3253FE196AE3DD2B148BC22E023BF106787BE761B3E3DE67AB23E36B0043F9718303FC919823E1DBB2ABEAFF59F3E0946F0BE8DC60A3FBAE20CBD667419BF1E25823E495EC33ECBB61B3E325EAA3E8D7A4B3F59331FBE5826F03EC8E4403EEE1295BEFB44BABD609B373C599B4E3F0F99203E887FDE3E4936FE3D3BEF57BFF9A5BC3C1F0379BECA9D4D3F222412BEA8FC653EB615453E204AC0BEA2AEA6BE29290A3E666A98BD70B666BFD9F0F8BCED55CF3DCA31C8BE81BA293E97FB46BF9BC3F23DBCB4B9BEC91BEE3E13E9A43D22EF26BF933FDC3EB13850BE874BD73EA571B9BE6BC74DBE5EEC20BE9411E6BE2F73213F894FCE3E449DE43D0E71E5BEDBA3A33EF5A0EFBDBBEF0DBFC833223C97C4F03C754142BFF74580BED8E38EBD1A26753E292240BFA2D5F1BE2C7698BED9971DBF8B1890BE165A93BEE80985BE0E21203F2783793CC35CA13D30C3373FEF64AC3E7F1C31BEB86BFB3E5E0F9DBE01E20C3EC404D13E26CADABBDA12C0BD21220D3FC35035BF182604BDF19944BF6550A6BEFC9814BCA41DF5BDAEAE09BF36B703BF0DF0993ECE6A08BF9E35173F3F78B1BDE1CD89BDA781263FB5279F3EC06CAFBEF5B44DBB2DA315BF0F5215BE8944943E4AB8F3BDF44625BFDE7412BE8C1F083F2C68DA3E3ABCE9BEECC7523EDB658DBEE8DC49BFE69464BEB09B16BD"> : tensor<2x3x6x6xf32>
+    %got:2 = call @model(%in0) : (tensor<2x3x6x6xf32>) -> (tensor<2x3x6xf32>, tensor<2x3x6x6xf32>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<2x3x6xf32>, tensor<2x3x6xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<2x3x6x6xf32>, tensor<2x3x6x6xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<2x3x6x6xf32>) -> (tensor<2x3x6xf32> {jax.result_info = "result.eigenvalues"}, tensor<2x3x6x6xf32> {jax.result_info = "result.eigenvectors"}) {
+    %0 = stablehlo.transpose %arg0, dims = [0, 1, 3, 2] : (tensor<2x3x6x6xf32>) -> tensor<2x3x6x6xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<2x3x6x6xf32>
+    %2:2 = call @eigh(%1) : (tensor<2x3x6x6xf32>) -> (tensor<2x3x6xf32>, tensor<2x3x6x6xf32>)
+    return %2#0, %2#1 : tensor<2x3x6xf32>, tensor<2x3x6x6xf32>
+  }
+  func.func private @eigh(%arg0: tensor<2x3x6x6xf32>) -> (tensor<2x3x6xf32>, tensor<2x3x6x6xf32>) {
+    %0 = stablehlo.transpose %arg0, dims = [0, 1, 3, 2] : (tensor<2x3x6x6xf32>) -> tensor<2x3x6x6xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<2x3x6x6xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x6x6xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<2x3x6x6xf32>
+    %4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "2"}, operand_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[2, 3, 1, 0]> : tensor<4xindex>, dense<[2, 1, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k, l])->([i, j, m, n], [i, j, o], [i, j]) {i=2, j=3, k=6, l=6, m=6, n=6, o=6}, custom>} : (tensor<2x3x6x6xf32>) -> (tensor<2x3x6x6xf32>, tensor<2x3x6xf32>, tensor<2x3xi32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<2x3xi1>) -> tensor<2x3x1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x3x6x6xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<2x3x1x1xi1>) -> tensor<2x3x6x6xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<2x3x6x6xi1>, tensor<2x3x6x6xf32>
+    %11 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<2x3xi1>) -> tensor<2x3x1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x3x6xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<2x3x1xi1>) -> tensor<2x3x6xi1>
+    %14 = stablehlo.select %13, %4#1, %12 : tensor<2x3x6xi1>, tensor<2x3x6xf32>
+    return %14, %10 : tensor<2x3x6xf32>, tensor<2x3x6x6xf32>
+  }
+}
+// -----
+// eigenvectors_complex_f64
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x2A6B842FA200D5BF492AE3D91C81D0BF91181470B4B7CB3F9E4C3139AB7EFDBF92987472FDCAF93F5490F63F6034E9BF0EC435A6A12FE2BF71431CDA7B6AF53FE21DC553B578CC3FC6C9DFC1F98BA53F7F8B053B8DAAE2BFE5EAC3C28CFAF8BFBB5103164AACC73FF3E8EB67CA1FF33FC3884FB7F9C9ECBF9A8DBD0AD8CDF53FF7A94E2FC608F2BF7ACA7BE6047DE7BF02AD90794330E03F2581F3856619113FC50E4027C11BE63F1563D38551BCE7BF194416791882F0BFADED8F237DDFFDBFCA4131BA6642F3BF"> : tensor<5x5xf64>
+    %in1 = stablehlo.constant dense<"0xD645D2C3BC37F1BF19910AE7D9D4F6BF34FC0AF1D3BDD33FF7313B1A8C3EE5BF8AF6A07B0ED0FFBF46D1BA252CDE0340C76283061FB7EABF7E78D1F29016F4BFA90A6D302CD6F33FD75547F19DA5F23FD0306277E46BF2BF4CF01A086E95F7BF696828FE4500F0BF1AD603B25F12F23FE5290348B2EBD3BF4DABC054DAE0E9BF63A96163A80D9DBF1EA40B4D5E44F33FC8AEB72B993BF6BF17D6E7573590D8BFC021E654B722F6BFD7DDB60F93600140ADA45C39D617FD3F1C58E274EB6FEE3F370080994D13C1BF"> : tensor<5x5xf64>
+    %expected0 = stablehlo.constant dense<"0x0FEE368AD34AE1BF0926CAD85688DABF445D255370F7CE3F7B637256E272DABF70BD7EFE85B9E13F187376A7AE6BB0BFFE86D52CB17ECEBF6CCB9FF7BB7FBF3FAEED9BD314A3D93F806DED94795A713F40981939193991BF0068C5B99C23B83F5655A05A627BE33F86D69EA405A9BD3FC7271452E509C0BFAC4E18FBE657B2BF6402AEFAF691C2BFD4F97F8212ADE4BFEFCD15678F20D1BF41D4178E0C90B8BFF13794F9FA77DE3F78C148A63B55D1BFE0C746C910C6C0BFA84C37DD3104BA3F528DF8E0A344D93F"> : tensor<5x5xf64>
+    %expected1 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000001BC19F55358DE13FAC6F5EEDD598D33F45BD9CD9ED1BCE3FE8E95566D887DDBF58629F4D684ED43F5256BE755BC6BF3F3D4F6E40AEA9DFBFDABB8A83D616D03F95FED0F2E316C6BFB266CED65E37DFBFD550A853D54CC93F866FED734DB9CFBFDC65AC4E4C92A83F1212288BB8E4DEBF94128BF2F3EBD7BFF9E4CB9017D8D53FA46F14A8FE91E0BF60213724E8858CBF35146B1AD300D43FE08080600AA4C73F"> : tensor<5x5xf64>
+    %got:2 = call @model(%in0, %in1) : (tensor<5x5xf64>, tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5x5xf64>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<5x5xf64>, tensor<5x5xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<5x5xf64>, tensor<5x5xf64>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<5x5xf64>, %arg1: tensor<5x5xf64>) -> (tensor<5x5xf64> {jax.result_info = "result[0]"}, tensor<5x5xf64> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<5x5xf64>) -> tensor<5x5xf64>
+    %1 = stablehlo.add %arg0, %0 : tensor<5x5xf64>
+    %2 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<5x5xf64>) -> tensor<5x5xf64>
+    %3 = stablehlo.subtract %arg1, %2 : tensor<5x5xf64>
+    %4 = stablehlo.complex %1, %3 : tensor<5x5xcomplex<f64>>
+    %5 = call @eigh(%4) : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xcomplex<f64>>
+    %6 = stablehlo.real %5 : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    %7 = stablehlo.imag %5 : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    return %6, %7 : tensor<5x5xf64>, tensor<5x5xf64>
+  }
+  func.func private @eigh(%arg0: tensor<5x5xcomplex<f64>>) -> tensor<5x5xcomplex<f64>> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xcomplex<f64>>
+    %1 = stablehlo.real %0 : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    %2 = stablehlo.imag %0 : (tensor<5x5xcomplex<f64>>) -> tensor<5x5xf64>
+    %3 = stablehlo.negate %2 : tensor<5x5xf64>
+    %4 = stablehlo.complex %1, %3 : tensor<5x5xcomplex<f64>>
+    %5 = stablehlo.add %arg0, %4 : tensor<5x5xcomplex<f64>>
+    %cst = stablehlo.constant dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<5x5xcomplex<f64>>
+    %7 = stablehlo.divide %5, %6 : tensor<5x5xcomplex<f64>>
+    %8:3 = stablehlo.custom_call @lapack_zheevd_ffi(%7) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=5, j=5, k=5, l=5, m=5}, custom>} : (tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5xf64>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %10 = stablehlo.compare EQ, %8#2, %9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+    %12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f64>>) -> tensor<5x5xcomplex<f64>>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %14 = stablehlo.select %13, %8#0, %12 : tensor<5x5xi1>, tensor<5x5xcomplex<f64>>
+    %15 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<1xi1>) -> tensor<5xi1>
+    %18 = stablehlo.select %17, %8#1, %16 : tensor<5xi1>, tensor<5xf64>
+    return %14 : tensor<5x5xcomplex<f64>>
+  }
+}
+// -----
+// normal_by_eigenvectors
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x0300000009000000"> : tensor<2xui32>
+    %in1 = stablehlo.constant dense<"0x86BC283F648706C0CF878D3E7607ABBF2892A9BFEB6834BF9C4FB3BE0800133FAF5F333F"> : tensor<3x3xf32>
+    %expected0 = stablehlo.constant dense<"0x6A2627C081DC573FCB69733F1B2233401CDAA63EF75159C042EDC03F1711A83E5953603E6F4D7D3FBAB29CBF8C967A3F"> : tensor<4x3xf32>
+    %got = call @model(%in0, %in1) : (tensor<2xui32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+    stablehlo.custom_call @check.expect_close(%got, %expected0) {has_side_effect = true} : (tensor<4x3xf32>, tensor<4x3xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<2xui32>, %arg1: tensor<3x3xf32>) -> (tensor<4x3xf32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %2 = stablehlo.dot_general %arg1, %1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<3x3xi64>
+    %4 = stablehlo.iota dim = 1 : tensor<3x3xi64>
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<3x3xi64>
+    %6 = stablehlo.add %3, %5 : tensor<3x3xi64>
+    %7 = stablehlo.compare EQ, %6, %4, SIGNED : (tensor<3x3xi64>, tensor<3x3xi64>) -> tensor<3x3xi1>
+    %8 = stablehlo.convert %7 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %9 = stablehlo.add %2, %8 : tensor<3x3xf32>
+    %10 = call @_multivariate_normal(%arg0, %0, %9) : (tensor<2xui32>, tensor<3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+    return %10 : tensor<4x3xf32>
+  }
+  func.func private @_multivariate_normal(%arg0: tensor<2xui32>, %arg1: tensor<3xf32>, %arg2: tensor<3x3xf32>) -> tensor<4x3xf32> {
+    %0:2 = call @eigh(%arg2) : (tensor<3x3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>)
+    %1 = stablehlo.broadcast_in_dim %0#0, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+    %2 = stablehlo.sqrt %1 : tensor<1x3xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<3x3xf32>
+    %4 = stablehlo.multiply %0#1, %3 : tensor<3x3xf32>
+    %5 = call @_normal(%arg0) : (tensor<2xui32>) -> tensor<4x3xf32>
+    %6 = stablehlo.dot_general %5, %4, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<4x3xf32>
+    %9 = stablehlo.add %8, %6 : tensor<4x3xf32>
+    return %9 : tensor<4x3xf32>
+  }
+  func.func private @eigh(%arg0: tensor<3x3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>) {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %1 = stablehlo.add %arg0, %0 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<3x3xf32>
+    %4:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%3) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m], []) {i=3, j=3, k=3, l=3, m=3}, custom>} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.compare EQ, %4#2, %5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<3x3xi1>, tensor<3x3xf32>
+    %11 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %14 = stablehlo.select %13, %4#1, %12 : tensor<3xi1>, tensor<3xf32>
+    return %14, %10 : tensor<3xf32>, tensor<3x3xf32>
+  }
+  func.func private @_normal(%arg0: tensor<2xui32>) -> tensor<4x3xf32> {
+    %0 = call @_normal_real(%arg0) : (tensor<2xui32>) -> tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }
+  func.func private @_normal_real(%arg0: tensor<2xui32>) -> tensor<4x3xf32> {
+    %cst = stablehlo.constant dense<-0.99999994> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<2xui32>, tensor<f32>, tensor<f32>) -> tensor<4x3xf32>
+    %1 = chlo.erf_inv %0 : tensor<4x3xf32> -> tensor<4x3xf32>
+    %cst_1 = stablehlo.constant dense<1.41421354> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
+    %3 = stablehlo.multiply %2, %1 : tensor<4x3xf32>
+    return %3 : tensor<4x3xf32>
+  }
+  func.func private @_uniform(%arg0: tensor<2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %2 = stablehlo.slice %arg0 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+    %3 = stablehlo.reshape %2 : (tensor<1xui32>) -> tensor<ui32>
+    %4 = stablehlo.slice %arg0 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+    %5 = stablehlo.reshape %4 : (tensor<1xui32>) -> tensor<ui32>
+    %6 = stablehlo.iota dim = 0 : tensor<4x3xui64>
+    %7 = stablehlo.iota dim = 1 : tensor<4x3xui64>
+    %c = stablehlo.constant dense<3> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<4x3xui64>
+    %9 = stablehlo.multiply %8, %6 : tensor<4x3xui64>
+    %c_0 = stablehlo.constant dense<1> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<4x3xui64>
+    %11 = stablehlo.multiply %10, %7 : tensor<4x3xui64>
+    %12 = stablehlo.add %9, %11 : tensor<4x3xui64>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui64>
+    %13 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui64>) -> tensor<4x3xui64>
+    %14 = stablehlo.shift_right_logical %12, %13 : tensor<4x3xui64>
+    %15 = stablehlo.convert %12 : (tensor<4x3xui64>) -> tensor<4x3xui32>
+    %16 = stablehlo.convert %14 : (tensor<4x3xui64>) -> tensor<4x3xui32>
+    %17:2 = call @threefry2x32(%3, %5, %16, %15) : (tensor<ui32>, tensor<ui32>, tensor<4x3xui32>, tensor<4x3xui32>) -> (tensor<4x3xui32>, tensor<4x3xui32>)
+    %18 = stablehlo.xor %17#0, %17#1 : tensor<4x3xui32>
+    %c_2 = stablehlo.constant dense<9> : tensor<ui32>
+    %19 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %20 = stablehlo.shift_right_logical %18, %19 : tensor<4x3xui32>
+    %c_3 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %21 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %22 = stablehlo.or %20, %21 : tensor<4x3xui32>
+    %23 = stablehlo.bitcast_convert %22 : (tensor<4x3xui32>) -> tensor<4x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
+    %25 = stablehlo.subtract %23, %24 : tensor<4x3xf32>
+    %26 = stablehlo.subtract %1, %0 : tensor<1x1xf32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<4x3xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<4x3xf32>
+    %29 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<4x3xf32>
+    %30 = stablehlo.add %28, %29 : tensor<4x3xf32>
+    %31 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<4x3xf32>
+    %32 = stablehlo.maximum %31, %30 : tensor<4x3xf32>
+    return %32 : tensor<4x3xf32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<ui32>, %arg1: tensor<ui32>, %arg2: tensor<4x3xui32>, %arg3: tensor<4x3xui32>) -> (tensor<4x3xui32>, tensor<4x3xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<ui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.xor %0, %c_1 : tensor<ui32>
+    %2 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %3 = stablehlo.add %arg2, %2 : tensor<4x3xui32>
+    %4 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %5 = stablehlo.add %arg3, %4 : tensor<4x3xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i64>
+    %c_3 = stablehlo.constant dense<0> : tensor<i64>
+    %6:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %5, %iterArg_7 = %arg1, %iterArg_8 = %1, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i64>, tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i64>
+      %7 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %7 : tensor<i1>
+    } do {
+      %7:8 = func.call @closed_call(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i64>
+      %8 = stablehlo.add %iterArg, %c_12 : tensor<i64>
+      stablehlo.return %8, %7#0, %7#1, %7#2, %7#3, %7#4, %7#5, %7#6, %7#7 : tensor<i64>, tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %6#2, %6#3 : tensor<4x3xui32>, tensor<4x3xui32>
+  }
+  func.func private @closed_call(%arg0: tensor<i64>, %arg1: tensor<4x3xui32>, %arg2: tensor<4x3xui32>, %arg3: tensor<ui32>, %arg4: tensor<ui32>, %arg5: tensor<ui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i64>
+    %0 = stablehlo.add %arg0, %c : tensor<i64>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<4x3xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<4x3xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<4x3xui32>
+    %9 = stablehlo.or %5, %8 : tensor<4x3xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<4x3xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<4x3xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<4x3xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<4x3xui32>
+    %19 = stablehlo.or %15, %18 : tensor<4x3xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<4x3xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<4x3xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<4x3xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<4x3xui32>
+    %29 = stablehlo.or %25, %28 : tensor<4x3xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<4x3xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<4x3xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<4x3xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<4x3xui32>
+    %39 = stablehlo.or %35, %38 : tensor<4x3xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<4x3xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %42 = stablehlo.add %33, %41 : tensor<4x3xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %44 = stablehlo.add %40, %43 : tensor<4x3xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i64>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i64>
+    %46 = stablehlo.convert %45 : (tensor<i64>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<4x3xui32>
+    %48 = stablehlo.add %44, %47 : tensor<4x3xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+  }
+}
