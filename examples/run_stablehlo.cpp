@@ -117,14 +117,14 @@ struct Array {
 
 // Pairs as the complex numbers that the module declares.
 Result as_declared(Result result, weft::DType declared) {
-  if (weft::stablehlo::as_real({declared, {}}).dtype == declared) return result;
+  if (!weft::is_complex(declared)) return result;
   result.dtype = declared;
   result.shape.dims.pop_back();
   return result;
 }
-// Its numbers are real parts and imaginary ones, in turns, if they are complex.
-void print(const Result& result, weft::DType declared, std::size_t number) {
-  std::printf("result %zu  %s ", number, text_of(as_declared(result, declared)).c_str());
+// `type`: as the module declares it. The numbers of a complex one are real parts and imaginary ones, in turns.
+void print(const Result& result, const std::string& type, std::size_t number) {
+  std::printf("result %zu  %s ", number, type.c_str());
   const weft::Index size = weft::size_bytes(result.dtype);
   for (weft::Index i = 0; i < std::min<weft::Index>(result.shape.elements(), 8); ++i) {
     const auto* const at = reinterpret_cast<const std::uint8_t*>(result.bytes) + i * size;
@@ -232,9 +232,9 @@ int run(int count, char** words) {
                                       << " results");
   const weft::Buffer<weft::DType> declared = module.declared_results();
   for (std::size_t i = 0; i < results.size(); ++i) {
-    const weft::DType type = declared[static_cast<weft::Index>(i)];
-    print(results[i], type, i);
-    if (i < outputs.size()) write(as_declared(results[i], type), outputs[i]);
+    const Result result = as_declared(results[i], declared[static_cast<weft::Index>(i)]);
+    print(results[i], text_of(result), i);
+    if (i < outputs.size()) write(result, outputs[i]);
   }
   std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2), times.end());
   std::printf("planned in %.1f ms, a call takes %.3f ms, peak %lld bytes a device\n", planning, times[times.size() / 2],

@@ -90,6 +90,18 @@ std::vector<float> numbered(const StoredTensor& tensor) {
   return values;
 }
 
+TEST(MeshTensors, ManyInitialValuesAreAsOneByOne) {
+  using Kind = Initializer::Kind;
+  for (const Initializer& how : {Initializer{Kind::fill, 2.5F}, Initializer{Kind::uniform, 1.5F, 0.5F},
+                                 Initializer{Kind::normal, 0.5F}, Initializer{Kind::truncated_normal, 1, 0, -0.5F, 0.5F}})
+    for (const Index count : {0, 1, 31, 32, 33, 100}) {
+      std::vector<float> values(to_size(count)), wanted;
+      detail::draw(how, 42, 5, 7, values.data(), count);
+      for (Index i = 0; i < count; ++i) wanted.push_back(initial_value(how, 42, 5, 7 + i));
+      EXPECT_EQ(values, wanted) << name_of(how.kind) << " " << count;
+    }
+}
+
 TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
   for_every_sharding([](OnMesh& on_mesh) {
     on_mesh.initialize(11);

@@ -18,31 +18,20 @@ struct U32Pair {
 inline constexpr int threefry_rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
 inline constexpr std::uint32_t threefry_parity = 0x1BD11BDAu;
 
-// Blocks of one key side by side, of which compilers make vectors: `first` and `second` are counters, and become bits.
-template <std::size_t blocks>
-constexpr void threefry2x32(U32Pair key, std::uint32_t (&first)[blocks], std::uint32_t (&second)[blocks]) noexcept {
-  const std::uint32_t schedule[3] = {key.first, key.second, key.first ^ key.second ^ threefry_parity};
-  for (std::size_t i = 0; i < blocks; ++i) first[i] += schedule[0];
-  for (std::size_t i = 0; i < blocks; ++i) second[i] += schedule[1];
-  for (int round = 0; round < 20; ++round) {
-    const int distance = threefry_rotations[round % 8];
-    for (std::size_t i = 0; i < blocks; ++i) {
-      first[i] += second[i];
-      second[i] = ((second[i] << distance) | (second[i] >> (32 - distance))) ^ first[i];
-    }
-    if (round % 4 != 3) continue;
-    const auto injection = static_cast<std::uint32_t>(round / 4 + 1);
-    for (std::size_t i = 0; i < blocks; ++i) {
-      first[i] += schedule[injection % 3];
-      second[i] += schedule[(injection + 1) % 3] + injection;
-    }
-  }
-}
 // One block: 64 random bits for a 64-bit key and a 64-bit counter.
 [[nodiscard]] constexpr U32Pair threefry2x32(U32Pair key, U32Pair counter) noexcept {
-  std::uint32_t first[1] = {counter.first}, second[1] = {counter.second};
-  threefry2x32(key, first, second);
-  return {first[0], second[0]};
+  const std::uint32_t schedule[3] = {key.first, key.second, key.first ^ key.second ^ threefry_parity};
+  std::uint32_t first = counter.first + schedule[0], second = counter.second + schedule[1];
+  for (int round = 0; round < 20; ++round) {
+    const int distance = threefry_rotations[round % 8];
+    first += second;
+    second = ((second << distance) | (second >> (32 - distance))) ^ first;
+    if (round % 4 != 3) continue;
+    const auto injection = static_cast<std::uint32_t>(round / 4 + 1);
+    first += schedule[injection % 3];
+    second += schedule[(injection + 1) % 3] + injection;
+  }
+  return {first, second};
 }
 
 // FNV-1a of a zero-terminated name: the stream of a parameter or of a dropout layer.
