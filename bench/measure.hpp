@@ -22,7 +22,7 @@ inline void print_times(const char* name, std::vector<double> milliseconds, cons
               milliseconds[milliseconds.size() / 2], milliseconds[0]);
 }
 
-// Of `repeats` timed calls after `warm_up` others.
+// The times of `repeats` calls after `warm_up` others.
 template <class Call>
 [[nodiscard]] std::vector<double> times_of(int warm_up, int repeats, Call&& call) {
   std::vector<double> milliseconds;

@@ -73,7 +73,7 @@ void print_errors(const std::vector<weft::QuantizedWeightReport>& reports) {
   std::fprintf(stderr, "generate: %lld bytes of weights became %lld\n", static_cast<long long>(before),
                static_cast<long long>(after));
 }
-// Of the first `most` tokens of a text.
+// The loss on the first `most` tokens of a text.
 double loss_on(Writer& writer, const std::string& path, weft::Index most) {
   const weft::TokenFile text(path, weft::TokenFormat::text);
   std::vector<std::int32_t> tokens(weft::to_size(std::min(most, text.size())));

@@ -26,11 +26,10 @@ struct Candidate {
 // Some on four devices that stand in two granules, between which the network is slow: DDP, ZeRO-3, HSDP and SPMD 2-D.
 // The batch is cut over both levels; what HSDP cuts, and "model", stay inside.
 [[nodiscard]] std::vector<Candidate> candidates_in_two_granules(const Workload& work);
-// Of one text, as parse_strategy takes it, but with ';' in the place of ',': "fsdp:stage=2;wrap=all".
+// The candidate of one text, as parse_strategy takes it, but with ';' in the place of ',': "fsdp:stage=2;wrap=all".
 // "spmd:data=2;model=2" names a mesh, of whatever number of devices, and so does what stands behind '@':
 // "fsdp:axes=data@data=2;model=2" leaves "model" to the specs of the workload. Along an axis "seq" devices share
-// sequences: "spmd:data=2;seq=2". Errors: those of parse_strategy and
-// parse_mesh; UsageError.
+// sequences: "spmd:data=2;seq=2". Errors: those of parse_strategy and parse_mesh; UsageError.
 [[nodiscard]] Candidate parse_candidate(const std::string& text, const Workload& work, weft::Index devices);
 
 // Whether its devices can be spread over the processes of this run: evenly, and granules are processes.

@@ -6,7 +6,7 @@
 
 namespace examples {
 
-// Of all items of a batch: none is padding.
+// The mean over all items of a batch: none is padding.
 struct MeanLoss {
   Classifier classify{.hidden = 512, .layers = 2};
   constexpr weft::Var operator()(weft::Var image, weft::Var label) const {

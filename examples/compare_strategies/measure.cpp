@@ -127,7 +127,7 @@ class Run {
             runtime_.recorder(runtime_.first_device() + device).time(static_cast<weft::Collective>(op)).waited);
     return 1e-9 * sum / static_cast<double>(runtime_.local_device_count() * work_.steps);
   }
-  // Of one more step; a second one, so that what is timed for the first time does not count.
+  // The times of one more step; a second one, so that what is timed for the first time does not count.
   [[nodiscard]] std::vector<std::vector<TimedStep>> timeline() {
     weft::Executable& executable = step_->executable();
     executable.start_timing(1);

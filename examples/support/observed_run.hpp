@@ -24,7 +24,7 @@ class Observations {
     flags.text("profile", environment_.profile, "trace of the last 64 steps for ui.perfetto.dev (or WEFT_PROFILE)");
     flags.text("logdir", logdir_, "folder for scalars: a CSV table, curves.html, event files for TensorBoard");
   }
-  // Of the program, unless a flag says otherwise: WEFT_DEVICES, or `otherwise`.
+  // The devices of the program, unless a flag says otherwise: WEFT_DEVICES, or `otherwise`.
   [[nodiscard]] weft::Index devices(weft::Index otherwise) const {
     return environment_.devices > 0 ? environment_.devices : otherwise;
   }

@@ -17,8 +17,8 @@ struct Placement {
   weft::AnyStrategy strategy = weft::Ddp{};
   weft::dynamic::Options options;
 
-  // Of a loader of batches of `batch` rows that starts at `position`; a process reads the rows of its devices. Call it
-  // when a step has been made for such batches: they divide.
+  // The options of a loader of batches of `batch` rows that starts at `position`; a process reads the rows of its
+  // devices. Call it when a step has been made for such batches: they divide.
   [[nodiscard]] weft::LoaderOptions loader_of(weft::Index batch, weft::Index position) const;
 };
 

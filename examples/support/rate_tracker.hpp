@@ -45,7 +45,7 @@ class RateStatistics {
     if (seconds > 0) rates_.push_back(static_cast<double>(items) / seconds);
   }
   [[nodiscard]] weft::Index items() const { return items_; }
-  // Of all steps together.
+  // The rate of all steps together.
   [[nodiscard]] double mean() const { return seconds_ > 0 ? static_cast<double>(items_) / seconds_ : 0; }
   // The rate that `percent` of the steps do not exceed, by the nearest rank.
   [[nodiscard]] double percentile(int percent) const {

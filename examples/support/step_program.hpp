@@ -34,7 +34,7 @@ class StepProgram {
     if (copied_ != nullptr) program_->tensors().copy_from(*copied_);
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const { return program_->tensors(); }
-  // Of its arena, weights included.
+  // The bytes of its arena, weights included.
   [[nodiscard]] weft::Index arena_bytes() const { return program_->peak_bytes(); }
   // The one result, which has such elements, until the next call.
   template <class Element, class... Ranges>

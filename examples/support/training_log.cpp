@@ -29,7 +29,7 @@ struct TrainingLog::Parts {
   weft::Index taken = 0;
   float loss = 0;
 
-  // Of the last step, from 1.
+  // The epoch of the last step, from 1.
   [[nodiscard]] weft::Index epoch() const { return (taken - 1) / settings.epoch_steps + 1; }
   // Without epochs: of all steps.
   [[nodiscard]] weft::Index step_of_epoch() const {

@@ -33,7 +33,7 @@ class TrainingLog {
   void line(double learning_rate, const std::string& more = {});
   // No more steps until begin().
   void end();
-  // Of the epoch that ended; in percent. It is logged as test_accuracy.
+  // The accuracy after the epoch that ended, in percent, logged as test_accuracy.
   void tested(double accuracy);
 
   // The rates of all steps, and what was asked for. `loader_waits`: how long the training waited for batches.

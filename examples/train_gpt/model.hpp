@@ -104,7 +104,7 @@ struct Block {
   }
 };
 
-// Of variance 1 / features: an embedding is the head, too, whose logits start with variance 1.
+// Numbers of variance 1 / features: an embedding is the head, too, whose logits start with variance 1.
 inline constexpr weft::nn::Init small_embedding =
     weft::nn::init::kaiming_uniform({.nonlinearity = weft::nn::init::Nonlinearity::linear});
 

@@ -49,7 +49,7 @@ class Judge {
 
   // Takes the weights as they are now, before a test.
   void refresh() { count_.refresh(); }
-  // Of the first `counted` items of a batch.
+  // How many of the first `counted` items of a batch.
   [[nodiscard]] weft::Index right_answers(const ImageBatch& batch, weft::Index counted);
 
  private:

@@ -24,7 +24,7 @@ class Judge {
   Judge(const Classifier& model, const weft::dynamic::TrainStep& step)
       : count_(RightAnswers{model}, batches_of(rows), step) {}
 
-  // Of a data set, with the weights as they are now. The last batch is padded with items of weight 0.
+  // How many of a data set, with the weights as they are now. The last batch is padded with items of weight 0.
   [[nodiscard]] double right_answers(const weft::Dataset& set) {
     count_.refresh();
     double right = 0;

@@ -20,6 +20,20 @@ TEST(FusedReduction, ComputesCrossEntropyAndItsGradient) {
                                                                                          .absolute = 3e-6});
 }
 
+// More work a vector than fits beside a sum, and less than fits beside a maximum, whose vectors go side by side.
+TEST(FusedReduction, MaximaOfSomeWork) {
+  using Maximum =
+      FusedCase<load(0), load(1, col), load(2, col), load(3, scalar), load(4, scalar), op(Opcode::subtract, 0, 3),
+                op(Opcode::multiply, 5, 4), op(Opcode::subtract, 6, 3), op(Opcode::multiply, 7, 1),
+                op(Opcode::add, 8, 2), op(Opcode::max_cols, 9, row), op(Opcode::subtract, 9, 10), store(11, 0)>;
+  constexpr LoopPlan plan = plan_loop(Maximum::encoded, Maximum::size);
+  static_assert(plan.cost[0] > 8 && plan.cost[0] <= plan.wait[0]);
+#if WEFT_COMPILE_AVX512
+  static_assert(avx512::fused::vectors_abreast(plan, 0) == 4 && avx512::fused::vectors_abreast(plan, 1) == 1);
+#endif
+  Maximum::check_sizes();
+}
+
 TEST(FusedReduction, NormalizesRowsToMeanAndVariance) {
   // x, gamma, beta, 1 / cols, epsilon -> y, mean, 1 / deviation
   FusedCase<load(0), load(1, col), load(2, col), load(3, scalar), load(4, scalar), op(Opcode::sum_cols, 0, row),

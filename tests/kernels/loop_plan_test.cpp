@@ -49,6 +49,18 @@ TEST(LoopPlan, CutsSoftmaxIntoThreePasses) {
   EXPECT_EQ(plan.full_stores, set({6}));
 }
 
+// A maximum waits longer for its last value than a sum, so that more work is done beside it.
+TEST(LoopPlan, KnowsHowLongReductionsWait) {
+  const LoopPlan plan = softmax();
+  EXPECT_EQ(plan.wait[0], 16);
+  EXPECT_EQ(plan.wait[1], 8);
+  EXPECT_EQ(plan.wait[2], 0);
+  const LoopPlan both = plan_of({load(0), op(Opcode::sum_rows, 0, 0, Extent::col), op(Opcode::max_rows, 0, 0, Extent::col),
+                                 store(1, 0, Extent::col), store(2, 1, Extent::col)});
+  EXPECT_EQ(both.passes, 1);
+  EXPECT_EQ(both.wait[0], 16);
+}
+
 TEST(LoopPlan, ComputesAgainWhatCannotWaitInAnOutput) {
   // The last pass needs the operand itself, which the output may overwrite.
   const LoopPlan again = plan_of({load(0), op(Opcode::exp, 0), op(Opcode::sum_cols, 1, 0, Extent::row),

@@ -32,7 +32,7 @@ struct OwnLoss {
   }
 };
 
-// Of a sequence [time, batch, features] what a leaky memory makes of it, and the memory after it: m' = a m + (1 - a) x,
+// What a leaky memory makes of a sequence [time, batch, features], and the memory after it: m' = a m + (1 - a) x,
 // a = sigmoid(rate), and how much has come so far.
 struct Memory {
   weft::Var now, total;

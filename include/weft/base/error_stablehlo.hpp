@@ -56,8 +56,8 @@ struct TextPlace {
 // A collective of Shardy's dialect that does not lead to where it says.
 [[noreturn]] WEFT_DECL void stablehlo_collective_differs(TextPlace place, std::string_view operation,
                                                          const char* needed, const char* found);
-// Of values that are sums over devices along `axes`, {"y"}, which are not made yet. An operation that reads such and
-// makes none; one that makes such and does not know how; one that takes one kind for another; and a call or a return
+// Misuse of values that are sums over devices along `axes`, {"y"}, which are not made yet. An operation that reads such
+// and makes none; one that makes such and does not know how; one that takes one kind for another; and a call or a return
 // that hands one over as none (`is_given`), or none as one. `what`: "operand" or "result".
 [[noreturn]] WEFT_DECL void stablehlo_unreduced_is_dropped(TextPlace place, std::string_view operation,
                                                            const char* axes);

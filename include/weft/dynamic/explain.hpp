@@ -18,7 +18,7 @@ namespace weft::dynamic {
   return weft::explain(program.plan()) + describe_kernels(program.plan(), program.kernels());
 }
 
-// Of one that no device will run.
+// A plan that no device will run.
 [[nodiscard]] inline std::string explain(const Planned& planned) { return weft::explain(planned.plan()); }
 
 // How the systolic arrays of a chip would run its matmuls, as weft::explain<Step>(chip) says it of a compiled one.

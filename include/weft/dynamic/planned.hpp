@@ -15,12 +15,12 @@ namespace weft::dynamic {
 // time by the nodes of the graph, however large its tensors are.
 class Planned : private MadePlan {
  public:
-  // Of a TrainStep. Errors: those of MadePlan but for device_counts_differ and memory_is_too_small.
+  // The plan of a TrainStep. Errors: those of MadePlan but for device_counts_differ and memory_is_too_small.
   template <class Loss>
   Planned(const Loss& loss, const Buffer<InputType>& inputs, const Mesh& mesh, const AnyStrategy& strategy,
           const AnyOptimizer& optimizer, const Options& options = {})
       : MadePlan(nullptr, measured_function(loss), inputs, mesh, strategy, optimizer, options) {}
-  // Of a Program. The same errors.
+  // The plan of a Program. The same errors.
   template <class Function>
   Planned(const Function& function, const Buffer<InputType>& inputs, const Mesh& mesh, const AnyStrategy& strategy,
           const Options& options = {})

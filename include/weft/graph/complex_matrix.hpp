@@ -86,7 +86,7 @@ constexpr Matrix adjoint(const Matrix& a) { return transposed(conjugated(a)); }
 constexpr Matrix times(const Matrix& a, const Matrix& b) {
   return a.is_complex() ? Matrix{static_cast<const Complex&>(a) * b} : real_matrix(a.real * b.real);
 }
-// Of a and b, or of their adjoints.
+// The product of a and b, or of their adjoints.
 constexpr Matrix product(const Matrix& a, const Matrix& b, bool is_adjoint_a = false, bool is_adjoint_b = false) {
   const auto of = [&](Var x, Var y) { return matrix_product(x, y, is_adjoint_a, is_adjoint_b); };
   const Var real = of(a.real, b.real);

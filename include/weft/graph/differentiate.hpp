@@ -4,7 +4,7 @@
 // and sums over all iterations for what the body reads from outside; it stacks the cotangents of the loop's elements.
 // What the rules need of the body's values is kept in stacks and read as elements; what is almost a value that is kept
 // anyway, of another shape or twice as large, is made again, and so is everything where the loop says that it recomputes.
-// Of a loop that runs as often as its values say tangents run along, where it is elementwise: tangent_loop.hpp.
+// Tangents run along a loop that runs as often as its values say, where it is elementwise: tangent_loop.hpp.
 #ifndef WEFT_GRAPH_DIFFERENTIATE_HPP
 #define WEFT_GRAPH_DIFFERENTIATE_HPP
 

@@ -105,7 +105,7 @@ constexpr void LuFactor::gradient(CustomPullback& at) const {
   at.give(0, detail::whole(detail::rows_in_place(permuted, at.result(2))));
 }
 
-// Of q r = a: (gq + q mirrored(r gr^H - gq^H q)) r^-H, the diagonal of r being real (Seeger et al.,
+// The gradient of q r = a: (gq + q mirrored(r gr^H - gq^H q)) r^-H, the diagonal of r being real (Seeger et al.,
 // Auto-differentiating linear algebra, 2017; Walter and Lehmann, Algorithmic differentiation of linear algebra
 // functions, 2018). What comes from r alone; the rest is OrthogonalFactor's.
 // The rest of a wide matrix is q r2 = a2, by which q has q r2 g2^H, too.

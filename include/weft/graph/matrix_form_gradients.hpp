@@ -35,8 +35,8 @@ constexpr Matrix across_vectors(const Matrix& v, const Matrix& g) {
   const Matrix rest = g - v * t.real;
   return {{rest.real, rest.imaginary - is_largest * (t.imaginary / size)}};
 }
-// Of a v = v diagonal(w): v^-H (diagonal(gw) + conj(f) * (v^H gv)) v^H, f[i, j] = 1 / (w[j] - w[i]) beside the
-// diagonal; gv is null where nothing is made of v.
+// The gradient of a v = v diagonal(w): v^-H (diagonal(gw) + conj(f) * (v^H gv)) v^H, f[i, j] = 1 / (w[j] - w[i]) beside
+// the diagonal; gv is null where nothing is made of v.
 constexpr Matrix of_eigenvectors(const Matrix& v, const Matrix& w, const Matrix& gw, const Matrix* gv) {
   const auto by_columns = [](const Matrix& x) { return each_part(x, [](Var y) { return by_column(y); }); };
   const auto by_rows = [](const Matrix& x) { return each_part(x, [](Var y) { return by_row(y); }); };

@@ -132,7 +132,7 @@ constexpr Var binary(Op op, LocatedVar left, Var right) {
 }
 namespace detail {
 
-// Of all types but pred, and of those that are no floating-point numbers.
+// An operation of all types but pred, and one of those that are no floating-point numbers.
 constexpr Var of_numbers(Op op, LocatedVar a, Var b) {
   return a.is_supported(a.dtype() != DType::pred, name_of(op)) ? binary(op, a, b) : a;
 }

@@ -56,7 +56,7 @@ constexpr auto operator%(LocatedVar x, const Divisor&) {
       "sign is that of y as in Python, or fmod(x, y), as in C (graph/functions.hpp)");
   return Var(x);
 }
-// Of a power that is neither a number nor a Var.
+// A power that is neither a number nor a Var.
 template <class Power>
 requires(!std::is_arithmetic_v<Power> && !std::is_convertible_v<const Power&, Var>) constexpr auto pow(LocatedVar x,
                                                                                                        const Power&) {

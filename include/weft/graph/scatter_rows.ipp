@@ -97,7 +97,7 @@ void other_factors(const KernelCall& at) {
   std::fill(others.begin(), others.end(), T(0));
   std::copy(x.begin(), x.end(), product.begin());
   const UpdatedRows all(at);
-  // Of each update those before it, then also those behind it.
+  // The product of the updates before each update, then also of those behind it.
   all.in_order([&](Index row, Index update, Index width) {
     for (Index k = 0; k < width; ++k) {
       others[to_size(update + k)] = product[to_size(row + k)];

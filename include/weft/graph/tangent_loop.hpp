@@ -180,7 +180,7 @@ class TangentLoop {
     }
   }
 
-  // Of a value of the body, or of what it reads around the loop: of a seed 1.
+  // The tangent of a value of the body, or of what it reads around the loop: 1 of the seed itself.
   [[nodiscard]] constexpr Var tangent_at(Id id, Index seed, const Buffer<Id>& tangents) {
     if (runs_here(id) && depends(id, seed)) return {&graph_, tangents[slot(id, seed)]};
     const Var value = constant(graph_, id == seeds_[seed] ? 1 : 0, graph_.dtype(id));

@@ -42,7 +42,7 @@ inline constexpr Index most_cols = 1024;       // that are packed for several bl
 inline constexpr Index near_words = 8 * 1024;  // of panels that the rows of A pass over together: the first cache
 inline constexpr Index tile_sums = 32 * 32;    // of a tile, at most, on every instruction set
 
-// Of a packed row, or column, of numbers of `bytes` bytes; those of 2 bytes take the most.
+// The words of a packed row, or column, of numbers of `bytes` bytes; those of 2 bytes take the most.
 [[nodiscard]] constexpr Index words_of_row(Index k, Index bytes) noexcept {
   const Index most = most_bytes / bytes;
   return round_up(k < most ? k : most, 64) * bytes / 4;

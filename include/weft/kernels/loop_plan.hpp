@@ -38,6 +38,7 @@ struct LoopPlan {
   InstructionSet row_stores = 0, column_stores = 0, scalar_stores = 0;
   InstructionSet row_store_values = 0, column_store_values = 0;  // what these need, without the reductions
   int cost[max_passes] = {};                                     // of one vector in pass p, in simple operations
+  int wait[max_passes] = {};  // so many are done while a reduction of pass p waits for its last value; 0: none does
 };
 
 namespace loop_plan_detail {
@@ -64,6 +65,11 @@ namespace loop_plan_detail {
     case Opcode::rsqrt: return 4;
     default: return 1;
   }
+}
+
+// Two a cycle, beside an addition of four cycles, or a maximum, in which NaN wins, of twice as many.
+[[nodiscard]] constexpr int wait_for(Opcode reduction) noexcept {
+  return reduction == Opcode::sum_cols || reduction == Opcode::sum_rows ? 8 : 16;
 }
 
 // `set` with everything in `among` that it is computed from; operands of the instruction `given` are not needed.
@@ -174,9 +180,13 @@ constexpr void keep_value(LoopPlan& plan, const Instruction* list, InstructionSe
   }
   loop_plan_detail::keep_value(plan, list, among);
   for (int pass = 0; pass < plan.passes; ++pass) {
-    for (int i = 0; i < size; ++i)
+    for (int i = 0; i < size; ++i) {
       if ((plan.inner[pass] | plan.reductions[pass]) & bit(i))
         plan.cost[pass] += loop_plan_detail::cost_of(list[i].opcode);
+      if (!(plan.reductions[pass] & bit(i))) continue;
+      const int wait = loop_plan_detail::wait_for(list[i].opcode);
+      if (wait > plan.wait[pass]) plan.wait[pass] = wait;
+    }
   }
   plan.row_store_values =
       loop_plan_detail::with_operands(list, size, plan.row_stores, by_extent[static_cast<int>(Extent::row)]) &

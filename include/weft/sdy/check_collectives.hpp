@@ -6,7 +6,7 @@
 
 namespace weft::sdy {
 
-// Of each dimension what is cut or joined stands last among its axes; sums are over axes that cut nothing; what is
+// What is cut or joined stands last among the axes of its dimension; sums are over axes that cut nothing; what is
 // unreduced is that before, without what is summed over. Nothing is asked of an operand that nothing is said of, but of
 // all_gather, all_to_all and collective_permute. Errors: stablehlo_collective_differs, stablehlo_attribute_is_missing,
 // those of read_axes.

@@ -165,7 +165,7 @@ class UnreducedChecker {
     for (Index i = 0; i < call.results.size(); ++i)
       check_edge(call, "result", i, EditedFunction::declared_result(*called, meshes_, i), lies(call.results[i]));
   }
-  // Of the function, or of an operation with regions, whose results lie as what it says, without its manual axes.
+  // The return of the function, or of an operation with regions: results lie as it says, without its manual axes.
   void check_return(const Operation& returns, const Operation* around) const {
     for (Index i = 0; i < returns.operands.size(); ++i) {
       TensorSharding to;

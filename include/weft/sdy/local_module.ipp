@@ -219,7 +219,7 @@ class LocalWriter {
       replace(operation.results[r], made);
     }
   }
-  // Of a dimension that is cut it has all.
+  // A slice has all of a dimension that is cut.
   void slice(Operation& operation, const RuleSite& at, Index from) {
     const Buffer<Index> first = at.integers("start_indices"), behind = at.integers("limit_indices"),
                         strides = at.integers("strides");

@@ -298,7 +298,8 @@ class ModulePrinter {
     rewrite.edits.replace(from_to(words[at + 2], words[closed - 1]), list_text(*list));
     return closed;
   }
-  // Of a computation that was written without, if it belongs before word `at`: behind the operands, in_shardings first.
+  // The lists of a computation that was written without, if it belongs before word `at`: behind the operands,
+  // in_shardings first.
   static void add_lists(Rewrite& rewrite, const Words& words, std::size_t at) {
     std::size_t place = 0;
     while (place < words.size() && !is_mark(words[place], '(')) ++place;

@@ -19,7 +19,7 @@ namespace weft::sdy {
   return false;
 }
 
-// Of operands and results, which are counted together.
+// The dimensions of operands and results, which are counted together, that an operation needs whole.
 class WholeDimensions {
  public:
   // `lies`: of each operand, then of each result.
@@ -32,8 +32,8 @@ class WholeDimensions {
     if (has_groups_) group_parts_ = parts_of_groups();
   }
 
-  // Of the axes that cut this dimension those that cut what is summed over: of the factors that it is made of (groups
-  // of channels, and the channels of each) some may be summed and others not.
+  // The axes of this dimension that cut what is summed over: of the factors that it is made of (groups of channels, and
+  // the channels of each) some may be summed and others not.
   [[nodiscard]] SubAxes summed_axes(Index tensor, int dim) const {
     SubAxes summed;
     if (rule_.is_none() || rule_.is_custom) return summed;

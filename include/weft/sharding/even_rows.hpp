@@ -56,7 +56,7 @@ class EvenRows {
   const Mesh& mesh_;
   Rewriter rewrite_;
   Buffer<Id> stamp_, made_;  // by node: for which reader it was computed last, and as what (no_id: it cannot be)
-  // Of the reader: the extents that all have then, and how many rows lie before those that are computed.
+  // The reader, the extents that all have then, and how many rows lie before those that are computed.
   Id reader_ = no_id;
   Dims extents_, low_;
   std::uint32_t uneven_ = 0;  // the dimensions that have fewer rows, by bits

@@ -227,7 +227,7 @@ class Partitioner {
     if (node(id).op == Op::gather) return take_own(first, indices, rows);
     return scatter_add_own(first, indices, rewrite_.from.shape(id)[0] / parts_of(mesh_, rows), rows);
   }
-  // Of operands that number places along a cut factor: the numbers in this device's piece.
+  // Operands that number places along a cut factor get the numbers in this device's piece.
   constexpr void number_own_places(Id id, Buffer<Id>& operands) {
     const FactorRule rule = factor_rule(rewrite_.from, id);
     for (Index i = 0; i < rule.numbered.size(); ++i) {

@@ -78,8 +78,8 @@ class RowsInParts {
     const Order order = order_before(rewrite_.from.operand(id, 0), rows, others);
     return order.is_another() ? order : order_before(summands(id, rows).places, rows, others);
   }
-  // Of the rows of what `id` is a reshape of, if some of its dimensions are these rows and, split, leave room for
-  // `others` more.
+  // The order of the rows of what `id` is a reshape of, if some of its dimensions are these rows and, split, leave room
+  // for `others` more.
   [[nodiscard]] constexpr Order order_before(Id id, Index rows, int others) const {
     while (rewrite_.from[id].op == Op::reshape) id = rewrite_.from.operand(id, 0);
     return order_at(id, rows, others);

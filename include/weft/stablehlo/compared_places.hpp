@@ -17,7 +17,7 @@ inline constexpr Index most_comparisons = Index{1} << 16;
 // [operand..., other places...] of a scatter. `starts`: as IndexedWindows has them, of rows; null where there are none.
 class ComparedPlaces {
  public:
-  // Of a gather: dimensions that are compared follow the places, those of the window follow them.
+  // The places of a gather: dimensions that are compared follow them, then those of the window.
   static constexpr ComparedPlaces of_gather(const IndexedDims& dims, const Shape& operand, const Shape& result) {
     ComparedPlaces made(dims, operand, result);
     made.place_dims_ = numbers_from(0, made.places_.size());
@@ -31,7 +31,7 @@ class ComparedPlaces {
       made.operand_dims_[dims.operand_batch[i]] = made.place_of(dims.index_batch[i]);
     return made;
   }
-  // Of a scatter: `given` is the shape of the updates.
+  // The places of a scatter: `given` is the shape of the updates.
   static constexpr ComparedPlaces of_scatter(const IndexedDims& dims, const Shape& operand, const Shape& given) {
     ComparedPlaces made(dims, operand, given);
     for (int d = 0; d < operand.rank(); ++d) made.add_dimension_of_operand(d, operand[d]);

@@ -7,8 +7,8 @@
 
 namespace weft::stablehlo {
 
-// Of the input, the kernel and the output: names of the attributes that have the first and the second dimension and the
-// spatial ones, and how the first two are printed.
+// Names of the attributes that have the first and the second dimension and the spatial ones, and how the first two are
+// printed: of the input, the kernel and the output.
 struct ConvolutionSide {
   const char* names[3];
   std::string_view first, second;

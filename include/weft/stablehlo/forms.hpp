@@ -78,7 +78,7 @@ WEFT_DECL Value dynamic_slice(const Site& at);
 WEFT_DECL Value gather(const Site& at);
 // Zeros, to which rows are added.
 WEFT_DECL Value scatter(const Site& at);
-// Of a call of ScatterRows: StableHLO has what it does.
+// A call of ScatterRows, as the scatter that it does.
 WEFT_DECL Value scatter_rows(const Site& at);
 
 // What stands above the diagonal may be anything there, and is zero here.

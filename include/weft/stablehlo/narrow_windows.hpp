@@ -71,7 +71,7 @@ class NarrowWindows {
     return made;
   }
 
-  // Of windows that are one of each: where the operand's elements lie inside of theirs, and the updates brought there.
+  // Where the operand's elements lie inside of windows that are one of each, and the updates brought there.
   struct Moved {
     Var are_here, updates;
   };

@@ -56,7 +56,7 @@ constexpr Buffer<Var> read_broadcasting(const Reading& at, Read plain) {
   return plain(alike);
 }
 
-// Of the shape of the operand.
+// A number in the shape of the operand.
 constexpr Buffer<Var> constant_like(const Reading& at) {
   at.expect_operands(1);
   return {broadcast_to(constant_of(at, at.attribute("value")), at.in[0].shape())};
@@ -108,8 +108,8 @@ constexpr Var high_of_product(Var a, Var b) {
   const Var other = low_of(a) * high_of(b) + low_of(upper);
   return high_of(a) * high_of(b) + high_of(upper) + high_of(other);
 }
-// Of integers: narrow ones are multiplied in 64 bits. As if without sign, a negative number is 2^64 too large, so the
-// upper half of its product too large by the other number.
+// The upper half of a product of integers: narrow ones are multiplied in 64 bits. As if without sign, a negative number
+// is 2^64 too large, so the upper half of its product too large by the other number.
 constexpr Var mulhi(LocatedVar a, LocatedVar b) {
   const DType dtype = a.dtype();
   const bool is_signed = row_of(dtype).kind == NumberKind::signed_integer;

@@ -18,7 +18,7 @@ constexpr Buffer<Var> lapack_complex_trsm(const Reading& at) {
   return solve_complex(at, lapack_system_of(at),
                        has_letters(at) ? letter_of(at, "trans_x") == 'C' : option_of(at, 2) == 2);
 }
-// Of the upper triangle: that of the adjoint matrix, as the adjoint factor.
+// The factor of an upper triangle is that of the adjoint matrix, adjoint.
 constexpr Buffer<Var> factor_complex(const Reading& at, bool is_lower) {
   const Var given = matrices_of(at, 1)[0];
   Buffer<Var> made = factored(at, HermitianFactor{}, {is_lower ? given : adjoint(given)});

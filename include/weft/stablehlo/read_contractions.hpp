@@ -77,7 +77,7 @@ constexpr AxisList convolution_order(const Reading& at, const Attribute& list, s
   return order;
 }
 
-// Of integers and of f64, which kernels of convolutions do not know.
+// A convolution of integers or of f64, which its kernels do not know.
 constexpr Var convolution_by_taps(const Reading& at, Var input, Var kernel, const ConvolutionDims& dims) {
   // Its rule checks the dimensions.
   const Var whole = weft::convolution(weft::convert(input, DType::f32), weft::convert(kernel, DType::f32), dims);

@@ -184,7 +184,7 @@ constexpr Var slope_of_xlogy(Var condition, Var product, Var otherwise) {
 constexpr Buffer<Var> select(const Reading& at) {
   Buffer<Var> in = alike(at, 3);
   if (in[0].rank() == 0) in[0] = broadcast_to(in[0], in[1].shape());
-  // Of jax.vmap of a branch: the value, to which gradients flow where the branch is taken (jax#1052).
+  // What jax.vmap makes of a branch: the value, to which gradients flow where the branch is taken (jax#1052).
   const bool is_guard = at.importer.is_of_jax() && at.operation.operands[1] == at.operation.operands[2];
   if (is_guard && is_floating(in[1].dtype())) in[2] = stop_gradient(in[2]);
   const Var slope = at.importer.is_of_jax() ? slope_of_xlogy(in[0], in[1], in[2]) : Var{&at.graph(), no_id};

@@ -134,7 +134,7 @@ constexpr Buffer<Var> reflected(const Reading& at) {
                                       : weft::detail::product(of(given[2]), of(q), false, is_adjoint))};
 }
 
-// Of a real matrix their real and their imaginary parts.
+// Eigenvalues: those of a real matrix are two results, their real and their imaginary parts.
 constexpr void push_eigenvalues(Buffer<Var>& results, Var values, bool is_pair) {
   if (is_pair) return results.push_back(values);
   for (Index i = 0; i < 2; ++i) results.push_back(weft::detail::part_of_pairs(values, i));

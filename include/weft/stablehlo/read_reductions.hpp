@@ -56,7 +56,7 @@ constexpr Buffer<Var> reduce_by_tree(const Reading& at, Buffer<Var> values, cons
   return at.on_tensors(at.region(0), arguments, kept);
 }
 
-// Of values and their numbers along the one dimension that is reduced: which extremum, with its place, the body takes;
+// Which extremum, with its place, a body takes of values and of their numbers along the one dimension that is reduced;
 // Op::after: none.
 constexpr Op extremum_with_numbers(const Reading& at, const Buffer<Var>& values, const AxisList& dims) {
   if (values.size() != 2 || at.is_pair(0) || at.is_pair(1) || dims.size() != 1) return Op::after;
@@ -156,7 +156,7 @@ constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bo
   });
 }
 
-// Of two numbers the first one, if it is no less, or no more: a tie is the first one's, and so is its gradient, as in
+// The first of two numbers, if it is no less, or no more: a tie is the first one's, and so is its gradient, as in
 // select_and_scatter.
 constexpr Var first_extremum(Var best, Var value, bool is_maximum) {
   const Var keeps = (is_maximum ? best >= value : best <= value) | (best != best);

@@ -24,7 +24,7 @@ struct Attribute {
   };
   Kind kind = Kind::unit;
   bool is_negative = false;
-  // Of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all.
+  // Elements whose `text` is no list of numbers, but their bytes, row-major, or those of one for all.
   bool is_bytes = false;
   std::string_view name, text;
   Buffer<Attribute> items;             // of a list, and of a dictionary

@@ -49,7 +49,7 @@ class ValueParser : public AttributeParser {
     names_.declare({token.text, 0}, {first, types.types.size()}, token.place);
     take_argument_location(region);
   }
-  // Of those that have none yet.
+  // The location, if one is written, of the arguments that have none yet.
   constexpr void take_argument_location(Region& region) {
     const std::string_view location = take_location();
     if (!location.empty()) region.argument_locations.resize(region.arguments.size(), location);

@@ -45,7 +45,7 @@ constexpr TriedRule tried(Index elementwise, Index scalars, Function function) {
 
 }  // namespace detail
 
-// Of a rule that needs norms both of its parts; of one that needs rows and columns the part that does not see them.
+// Tries both parts of a rule that needs norms; the part of one that needs rows and columns that does not see them.
 template <class Optimizer>
 [[nodiscard]] constexpr TriedRule try_rule() {
   constexpr Index scalars = UpdateRule<Optimizer>::operand_count;
