@@ -8,6 +8,7 @@
 #ifndef WEFT_GRAPH_DIFFERENTIATE_HPP
 #define WEFT_GRAPH_DIFFERENTIATE_HPP
 
+#include <weft/graph/almost_operand.hpp>
 #include <weft/graph/gradient_rules.hpp>
 #include <weft/graph/tangent_loop.hpp>
 
@@ -278,21 +279,7 @@ class Differentiator {
     if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return !is_kept_by_name(id);
     // Products read transposed operands as they lie, and write their own results transposed.
     if (row.view == View::permuted) return row_of(graph_[graph_.operand(id, 0)].op).kind != OpClass::contraction;
-    return row.view != View::none || is_almost_its_operand(id);
-  }
-  // A value as large as another one, which it is but for one operation with a number: 2 x, x + 1, -x.
-  constexpr bool is_almost_its_operand(Id id) const {
-    const OpRow& row = row_of(graph_[id].op);
-    if (row.kind != OpClass::elementwise || row.cost.flops > 1) return false;
-    Index others = 0;
-    for (Index i = 0; i < row.arity; ++i) {
-      const Id operand = graph_.operand(id, i);
-      if (graph_.dtype(operand) != graph_.dtype(id)) return false;
-      const Op op = graph_[operand].op;
-      const bool repeats = row_of(op).view == View::repeated && graph_.elements(graph_.operand(operand, 0)) == 1;
-      if (!repeats && !is_constant(op)) ++others;
-    }
-    return others == 1;
+    return row.view != View::none || almost_operand(graph_, id) != no_id;
   }
   constexpr bool is_kept_by_name(Id id) const {
     for (Id kept : graph_.kept_values)

@@ -177,6 +177,14 @@ class Graph {
     return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
   }
 
+  // Adds a node whose equal there is, which `intern` goes on to find: a value that is computed again.
+  constexpr Id add_again(const Node& like, const Id* operands) {
+    nodes.push_back({like.op, phase, like.type, like.attributes, static_cast<std::int32_t>(operand_pool.count),
+                     like.operand_count});
+    for (Index i = 0; i < like.operand_count; ++i) operand_pool.push_back(operands[i]);
+    return static_cast<Id>(nodes.count - 1);
+  }
+
   // The node with these operands, or no_id.
   [[nodiscard]] constexpr Id find(Op op, TypeId type, AttributeId attributes, const Id* operands, Index count) const {
     if (slots_.empty()) return no_id;

@@ -79,6 +79,13 @@ class Rewriter {
     to.phase = node.phase;
     return {&to, to.intern(node.op, node.type, node.attributes, operands, node.operand_count)};
   }
+  // A second copy of an old node of few operands, which is computed again in `phase`.
+  [[nodiscard]] constexpr Var copy_again(Id old, Phase phase) {
+    Id operands[3] = {};
+    for (Index i = 0; i < from[old].operand_count; ++i) operands[i] = image_[from.operand(old, i)];
+    to.phase = phase;
+    return {&to, to.add_again(from[old], operands)};
+  }
 
  private:
   Buffer<Id> image_;

@@ -7,23 +7,26 @@
 //   - collectives cut and join the leading dimension;
 //   - whatever must lie inside another buffer (a part of a concatenate, the new value of an input) is computed by a
 //     kernel of its own, so that it can be written there directly;
-//   - a returned value that is the old value of an updated input is a copy of it.
+//   - a returned value that is the old value of an updated input is a copy of it;
+//   - what is almost an operand that the backward pass reads anyway is made again there: made_again.hpp.
 #ifndef WEFT_PLANNER_LEGALIZE_HPP
 #define WEFT_PLANNER_LEGALIZE_HPP
 
-#include <weft/planner/lowering_table.hpp>
+#include <weft/planner/made_again.hpp>
 
 namespace weft {
 
 // What no output needs is left out. Errors: element_type_not_supported.
 [[nodiscard]] WEFT_NATIVE constexpr Graph legalize(const Graph& graph) {
   const Buffer<bool> live = live_nodes(graph);
+  detail::MadeAgain made_again(graph, live);
   Rewriter rewrite(graph);
   rewrite.copy_inputs();
   Legalizing state{rewrite, Buffer<bool>(2 * graph.size() + 64, false), writes_anywhere};
   for (Id id = 0; id < graph.size(); ++id) {
     if (!live.items[id] || rewrite.has(id)) continue;
     const MaybeFunction<LegalizeRule>& rule = lowering_of(graph[id].op).legalize;
+    made_again.make_operands(rewrite, id);
     rewrite.to.phase = graph[id].phase;
     rewrite.set(id, rule.exists ? rule.call(state, id) : rewrite.copy(id));
   }
