@@ -296,10 +296,7 @@ TEST(Executable, TimesEveryStepOfEveryCallAndNothingWhenItIsOff) {
   Executable executable(runtime, plan.view(), no_kernels.data());
   const auto call = [&] {
     executable.begin_call();
-    runtime.run([&](Device& device) {
-      executable.enter(device);
-      executable.run(device);
-    });
+    runtime.run([&](Device& device) { executable.enter(device), executable.run(device); });
     executable.end_call();
   };
   call();
