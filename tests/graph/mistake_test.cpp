@@ -179,6 +179,7 @@ TEST(Mistake, OfEveryOperationHasALineInAModelAndAnErrorAtStartUp) {
       {"element_type_not_supported", [](Var x) { (void)select(x, x, x); }},
       {"element_type_not_supported", [](Var x) { (void)(x & x); }},
       {"element_type_not_supported", [](Var x) { (void)(x << 1); }},
+      {"element_type_not_supported", [](Var x) { (void)(x && x > 0); }},
       {"element_type_not_supported", [](Var x) { (void)((x > 0) + (x < 1)); }},
       {"element_type_not_supported", [](Var x) { (void)sum(x > 0); }},
       {"element_type_not_supported", [](Var x) { (void)mean(convert(x, DType::i32)); }},
