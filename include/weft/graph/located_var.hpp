@@ -70,6 +70,14 @@ struct Var {
     return this;
   }
   constexpr const Var* end() const { return this; }
+  // What x(i, j) asks for.
+  template <std::integral... Positions>
+  requires(sizeof...(Positions) > 0) constexpr Var operator()(Positions...) const {
+    static_assert(sizeof...(Positions) == 0,
+                  "weft: x(i, j) is not there for a Var, which has no elements while a model is traced; write "
+                  "slice(x, {i, j}, {i + 1, j + 1}), which begins and ends in each dimension");
+    return *this;
+  }
   // What x[i] asks for.
   template <class Position>
   constexpr Var operator[](const Position&) const {

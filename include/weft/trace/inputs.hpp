@@ -32,7 +32,7 @@ using Described = std::conditional_t<has_elements<Array>, Array, float>;
 
 template <class... Arrays>
 struct Inputs {
-  static constexpr bool have_types = (TensorElement<std::remove_all_extents_t<Arrays>> && ...);
+  static constexpr bool have_types = (TensorElement<std::remove_all_extents_t<detail::Described<Arrays>>> && ...);
   static constexpr bool have_elements = (detail::has_elements<Arrays> && ...);
   static constexpr int count = sizeof...(Arrays);
   static constexpr Shape shapes[sizeof...(Arrays)] = {
