@@ -25,7 +25,9 @@ static_assert(gemm_workspace_bytes(0, 5, 5, false) == 0 && gemm_workspace_bytes(
 
 // A workspace that is too small for a transposed A is not had by leaving a word out.
 template <class... Numbers>
-concept HaveWorkspace = requires(Numbers... numbers) { gemm_workspace_bytes(numbers...); };
+concept HaveWorkspace = requires(Numbers... numbers) {
+  gemm_workspace_bytes(numbers...);
+};
 static_assert(HaveWorkspace<Index, Index, Index, bool> && !HaveWorkspace<Index, Index, Index>);
 
 TEST(GemmArguments, BlocksAreEqualFewAndSmallEnough) {

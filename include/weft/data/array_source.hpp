@@ -12,8 +12,8 @@
 
 namespace weft {
 
-// The condition of an assertion: does an array that is given as a Range&& live on behind the call, as what has a name and
-// views of others do?
+// The condition of an assertion: does an array that is given as a Range&& live on behind the call, as what has a name
+// and views of others do?
 template <class Range>
 inline constexpr bool lives_on =
     std::is_lvalue_reference_v<Range> || std::ranges::enable_borrowed_range<std::remove_cvref_t<Range>>;
@@ -29,9 +29,10 @@ class ArraySource {
   template <class... Ranges>
   requires(sizeof...(Ranges) == sizeof...(T)) explicit ArraySource(Index count, Ranges&&... arrays)
       : count_(count), arrays_(std::span<const T>(arrays)...) {
-    static_assert((lives_on<Ranges> && ...),
-                  "weft: data: array_does_not_live_on: an ArraySource refers to its arrays, and a temporary one would be gone "
-                  "before the loader reads it; give it a name that outlives the loader");
+    static_assert(
+        (lives_on<Ranges> && ...),
+        "weft: data: array_does_not_live_on: an ArraySource refers to its arrays, and a temporary one would be gone "
+        "before the loader reads it; give it a name that outlives the loader");
     std::size_t field = 0;
     ((widths_[field] = width_of(static_cast<Index>(field), std::ssize(arrays)), ++field), ...);
   }

@@ -45,9 +45,10 @@ inline constexpr bool are_batches = (detail::IsBatch<Ranges> && ...);
 // The element types of what a program is called with.
 template <class... Ranges>
 [[nodiscard]] const DType* types_of_batches() noexcept {
-  static_assert(are_batches<Ranges...>,
-                "weft: dynamic: a batch is a contiguous range (vector, span, Tensor) of numbers, row-major: pass a vector "
-                "itself, not its data(), and the rows of a batch as one vector");
+  static_assert(
+      are_batches<Ranges...>,
+      "weft: dynamic: a batch is a contiguous range (vector, span, Tensor) of numbers, row-major: pass a vector "
+      "itself, not its data(), and the rows of a batch as one vector");
   static constexpr DType types[sizeof...(Ranges) + 1] = {detail::dtype_of_batch<Ranges>()...};
   return types;
 }

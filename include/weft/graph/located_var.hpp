@@ -44,10 +44,9 @@ struct Var {
   // What `if`, `while` and `?:` ask for: a sentence, since a Var has no value while a model is traced.
   template <std::same_as<bool> Condition>
   explicit constexpr operator Condition() const {
-    static_assert(
-        !std::same_as<Condition, bool>,
-        "weft: a Var has no value while a model is traced, so if, while and ?: cannot decide by it; write "
-        "where(condition, a, b) of both, or cond and while_loop (graph/control.hpp)");
+    static_assert(!std::same_as<Condition, bool>,
+                  "weft: a Var has no value while a model is traced, so if, while and ?: cannot decide by it; write "
+                  "where(condition, a, b) of both, or cond and while_loop (graph/control.hpp)");
     return false;
   }
   // What static_cast<float>(x) asks for. `float s = x` does not come here: a conversion that is not explicit would

@@ -97,7 +97,8 @@ constexpr Graph in_its_precision(const Graph& graph, const Precision& precision,
 
 // A Measured, or one Var; of what is not callable this is said elsewhere.
 template <class Returned>
-concept IsLoss = std::same_as<Returned, NotCallable> || std::same_as<Returned, Measured> || std::convertible_to<Returned, Var>;
+concept IsLoss =
+    std::same_as<Returned, NotCallable> || std::same_as<Returned, Measured> || std::convertible_to<Returned, Var>;
 
 }  // namespace detail
 
@@ -108,9 +109,10 @@ inline constexpr bool returns_a_loss = detail::IsLoss<Returned>;
 // Complete only for what a loss may return.
 template <class Returned>
 struct CheckedLoss {
-  static_assert(returns_a_loss<Returned>,
-                "weft: loss_is_no_var: a loss returns one Var, or a weft::Measured of it and of what is measured beside it: "
-                "constexpr weft::Var operator()(...) const");
+  static_assert(
+      returns_a_loss<Returned>,
+      "weft: loss_is_no_var: a loss returns one Var, or a weft::Measured of it and of what is measured beside it: "
+      "constexpr weft::Var operator()(...) const");
 };
 
 namespace detail {
