@@ -1,5 +1,5 @@
 // Expressions on tensors: each statement becomes as few loops as it needs, without temporaries.
-// max-added-lines: 22910
+// max-added-lines: 22950
 #include "support/no_flags.hpp"
 
 #include <weft/report/explain.hpp>

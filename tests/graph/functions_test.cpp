@@ -166,7 +166,10 @@ TEST(Functions, Statistics) {
   expect_equal(program.value(any(x < 0), given), make_value(DType::pred, {}, {0}));
   expect_equal(program.value(all(x > 0), given), make_value(DType::pred, {}, {1}));
   expect_error([&] { (void)any(x); }, "element_type_not_supported", {"any", "f32"});
-  expect_error([&] { (void)variance(program.input("one", {1, 2}), 0, 1); }, "mean_of_nothing", {});
+  expect_error([&] { (void)variance(program.input("one", {1, 2}), 0, 1); }, "variance_of_too_few",
+               {"variance: of 1 elements less a correction of 1", "correction 0"});
+  expect_error([&] { (void)standard_deviation(program.input("few", {2, 2}), 1, 3); }, "variance_of_too_few",
+               {"standard_deviation: of 2 elements less a correction of 3"});
   const Value random = random_value(DType::f32, {3, 5}, 9, 0.5, 2);
   expect_gradients({random}, [](const Vars& v) { return variance(v[0], 1); });
   expect_gradients({random}, [](const Vars& v) { return standard_deviation(v[0], 0, 1); });

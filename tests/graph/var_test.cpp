@@ -80,6 +80,8 @@ TEST(Var, ComparisonsAndBits) {
   EXPECT_EQ(of(!(n == 2)), of(n != 2));
   EXPECT_EQ(of((n < 2) | (n > 2)), of(n != 2));
   EXPECT_EQ(of((n <= 2) & (n >= 2)), of(n == 2));
+  EXPECT_EQ(of(n < 2 || n > 2), of(n != 2));
+  EXPECT_EQ(of(n <= 2 && n >= 2), of(n == 2));
   EXPECT_EQ(of(n ^ like(n, 1)), (Numbers{0, 3, 2}));
   EXPECT_EQ(of(n << like(n, 2)), (Numbers{4, 8, 12}));
   EXPECT_EQ(of(n >> like(n, 1)), (Numbers{0, 1, 1}));

@@ -23,6 +23,13 @@ static_assert(gemm_workspace_bytes(250, 96, 1024, true) == gemm_workspace_bytes(
 static_assert(gemm_workspace_bytes(0, 5, 5, false) == 0 && gemm_workspace_bytes(5, 0, 5, false) == 0 &&
               gemm_workspace_bytes(5, 5, 0, false) == 0);
 
+// A workspace that is too small for a transposed A is not had by leaving a word out.
+template <class... Numbers>
+concept HaveWorkspace = requires(Numbers... numbers) {
+  gemm_workspace_bytes(numbers...);
+};
+static_assert(HaveWorkspace<Index, Index, Index, bool> && !HaveWorkspace<Index, Index, Index>);
+
 TEST(GemmArguments, BlocksAreEqualFewAndSmallEnough) {
   static_assert(balanced_block(512, 512, 8) == 512 && balanced_block(513, 512, 8) == 264);
   for (Index total : extents)

@@ -74,6 +74,14 @@ TEST(Adam, DecayWithoutGradientIsPlainInAdamW) {
   testing::expect_equal(trained.parameter, f32_value({2}, {0.75, -3}));
 }
 
+// As in PyTorch, which leaves out a decay of 0: not 0 times the weight.
+TEST(Adam, WithoutDecayAnInfiniteWeightStaysInfinite) {
+  Trained<Adam> trained(f32_value({2}, {HUGE_VAL, 1}));
+  trained.step({.learning_rate = 0.125F}, f32_value({2}, {4, 8}));
+  testing::expect_near(trained.parameter, f32_value({2}, {HUGE_VAL, 0.875}), 1e-6);
+  testing::expect_near(trained.states[0], f32_value({2}, {0.4, 0.8}), 1e-6);
+}
+
 TEST(Adam, ScalarsAreRoundedOnce) {
   float out[AdamW::scalar_count];
   AdamW::scalars({}, 3, out);

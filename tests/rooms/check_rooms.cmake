@@ -207,6 +207,11 @@ endfunction()
 
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/include/weft/*.hpp ${ROOT}/include/weft/*.inc
   ${ROOT}/include/weft/*.ipp)
+if(CHECK STREQUAL "length")
+  file(GLOB_RECURSE others RELATIVE ${ROOT} ${ROOT}/tests/*.cpp ${ROOT}/tests/*.hpp ${ROOT}/bench/*.cpp ${ROOT}/bench/*.hpp
+    ${ROOT}/examples/*.cpp ${ROOT}/examples/*.hpp)
+  list(APPEND files ${others})
+endif()
 list(LENGTH files count)
 if(count EQUAL 0)
   message(FATAL_ERROR "no headers under ${ROOT}/include/weft")

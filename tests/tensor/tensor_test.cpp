@@ -40,6 +40,21 @@ TEST(Tensor, TakesElementsInRowMajorOrder) {
   expect_elements(Tensor<float, 4, 4>::filled(2.5f), [](Index) { return 2.5; });
 }
 
+TEST(Tensor, TakesListsAsDeepAsItHasDimensions) {
+  const Tensor<float, 2, 3> flat = {1, 2, 3, 4, 5, 6}, rows = {{1, 2, 3}, {4, 5, 6}};
+  EXPECT_TRUE(std::equal(rows.data(), rows.data() + 6, flat.data()));
+  const Tensor<std::int32_t, 2, 1, 2> deep{{{1, 2}}, {{3, 4}}};
+  EXPECT_EQ(deep(1, 0, 0), 3);
+  Tensor<float, 1, 2> row{{7, 8}};
+  row = {{9, 10}};
+  EXPECT_EQ(row(0, 1), 10);
+  const auto refused = [](auto make, const std::string& dimension) {
+    expect_error(make, "list_length_differs", {dimension, "where the tensor has"});
+  };
+  refused([] { Tensor<float, 2, 3>{{1, 2, 3}, {4, 5}}; }, "has 2 entries at dimension 1");
+  refused([] { Tensor<float, 2, 3>{{1, 2, 3}, {4, 5, 6}, {7, 8, 9}}; }, "has 3 entries at dimension 0");
+}
+
 TEST(Tensor, AWrongNumberOfElementsIsAnError) {
   expect_error([] { Tensor<float, 2, 3>{1, 2, 3, 4, 5}; }, "element_count_differs", {"5 elements", "has 6"});
   const std::vector<float> values(7);

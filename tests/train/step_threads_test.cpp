@@ -1,5 +1,6 @@
 // One step that several threads call, and steps that outlive their runtime.
 #include <support/expect_error.hpp>
+#include <support/on_threads.hpp>
 #include <support/small_training.hpp>
 #include <weft/checkpoint/checkpoint.hpp>
 #include <weft/data/array_source.hpp>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <thread>
 
@@ -21,33 +21,11 @@
 namespace weft::step_threads_test {
 
 using testing::expect_error;
+using testing::on_threads;
 
 using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, testing::data_mesh<2>, Ddp{}, AdamW>;
 using Measure = Evaluation<testing::SmallLoss, testing::SmallInputs, testing::data_mesh<2>, Ddp{}>;
 constexpr AdamW::Settings settings{.learning_rate = 0.05F};
-
-// Calls `work` again and again on `threads` threads until it has returned `calls` times; what is refused as busy is
-// tried again.
-template <class Work>
-auto on_threads(int threads, int calls, Work work) {
-  std::vector<std::vector<decltype(work())>> results(to_size(threads));
-  std::atomic<int> left{calls};
-  std::vector<std::thread> team;
-  for (auto& own : results)
-    team.emplace_back([&] {
-      while (left.fetch_sub(1) > 0)
-        for (const std::size_t before = own.size(); own.size() == before;) try {
-            own.push_back(work());
-          } catch (const Error& error) {
-            ASSERT_STREQ(error.code(), "runtime_is_busy");
-            std::this_thread::yield();
-          }
-    });
-  for (std::thread& thread : team) thread.join();
-  std::vector<decltype(work())> all;
-  for (auto& own : results) all.insert(all.end(), own.begin(), own.end());
-  return all;
-}
 
 TEST(StepThreads, CallsThatSucceedReturnTheLossesOfSomeOrder) {
   constexpr int calls = 200;

@@ -194,6 +194,7 @@ template <class Extents>
 }
 [[noreturn]] WEFT_DECL void einsum_is_refused(std::string_view equation, const char* what);
 [[noreturn]] WEFT_DECL void mean_of_nothing();
+[[noreturn]] WEFT_DECL void variance_of_too_few(const char* operation, Index count, Index correction);
 [[noreturn]] WEFT_DECL void operation_has_no_gradient(const char* operation);
 [[noreturn]] WEFT_DECL void while_has_no_gradient();
 // `types`: of the operands.

@@ -60,6 +60,11 @@ void mean_of_nothing() {
   raise("mean_of_nothing", Sentence() << "weft: mean: there are no elements to divide by the number of");
 }
 
+void variance_of_too_few(const char* operation, Index count, Index correction) {
+  raise("variance_of_too_few", Sentence() << "weft: " << operation << ": of " << count << " elements less a correction of "
+                                          << correction << " nothing is left to divide by; take more elements or correction 0");
+}
+
 void einsum_is_refused(std::string_view equation, const char* what) {
   Sentence text;
   text << "weft: einsum '";

@@ -7,6 +7,7 @@
 namespace weft {
 
 [[noreturn]] WEFT_DECL void element_count_differs(Index given, Index needed);
+[[noreturn]] WEFT_DECL void list_length_differs(Index dimension, Index given, Index needed);
 [[noreturn]] WEFT_DECL void element_index_out_of_range(Index dimension, Index index, Index extent);
 [[noreturn]] WEFT_DECL void tensor_memory_is_missing(Index bytes);
 

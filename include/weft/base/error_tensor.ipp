@@ -6,6 +6,10 @@
 
 namespace weft {
 
+void list_length_differs(Index dimension, Index given, Index needed) {
+  raise("list_length_differs", Sentence() << "weft: tensor: a list of elements has " << given << " entries at dimension "
+                                          << dimension << ", where the tensor has " << needed);
+}
 void element_count_differs(Index given, Index needed) {
   raise("element_count_differs", Sentence() << "weft: tensor: " << given << " elements are given where the shape has "
                                             << needed << "; give as many, in row-major order");

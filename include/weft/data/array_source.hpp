@@ -5,10 +5,18 @@
 #include <weft/base/error_io.hpp>
 #include <weft/data/fields.hpp>
 
+#include <span>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace weft {
+
+// The condition of an assertion: does an array that is given as a Range&& live on behind the call, as what has a name
+// and views of others do?
+template <class Range>
+inline constexpr bool lives_on =
+    std::is_lvalue_reference_v<Range> || std::ranges::enable_borrowed_range<std::remove_cvref_t<Range>>;
 
 // Refers to the arrays, any contiguous ranges (a vector, the elements that read_npy or read_safetensors return, the
 // numbers of a CsvTable), which must outlive the loader.
@@ -18,7 +26,13 @@ class ArraySource {
   using Fields = weft::Fields<T[]...>;
 
   // `count`: rows of each array. Error: data_array_does_not_divide.
-  explicit ArraySource(Index count, const std::span<const T>&... arrays) : count_(count), arrays_(arrays...) {
+  template <class... Ranges>
+  requires(sizeof...(Ranges) == sizeof...(T)) explicit ArraySource(Index count, Ranges&&... arrays)
+      : count_(count), arrays_(std::span<const T>(arrays)...) {
+    static_assert(
+        (lives_on<Ranges> && ...),
+        "weft: data: array_does_not_live_on: an ArraySource refers to its arrays, and a temporary one would be gone "
+        "before the loader reads it; give it a name that outlives the loader");
     std::size_t field = 0;
     ((widths_[field] = width_of(static_cast<Index>(field), std::ssize(arrays)), ++field), ...);
   }
@@ -49,7 +63,7 @@ class ArraySource {
 };
 
 template <class... Ranges>
-ArraySource(Index, const Ranges&...) -> ArraySource<std::remove_cvref_t<decltype(*std::declval<const Ranges&>().data())>...>;
+ArraySource(Index, Ranges&&...) -> ArraySource<std::remove_cvref_t<decltype(*std::declval<const Ranges&>().data())>...>;
 
 }  // namespace weft
 

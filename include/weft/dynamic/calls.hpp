@@ -37,15 +37,34 @@ constexpr int count_taken() {
     return count_taken<Function, from + 1>();
 }
 
+// What it then returns.
+template <class Function>
+using ReturnedByLeast = std::remove_cvref_t<decltype(weft::detail::call_on(
+    std::declval<const Function&>(), std::declval<Graph&>(), std::declval<const Buffer<Var>&>(),
+    std::make_index_sequence<static_cast<std::size_t>(count_taken<Function>())>()))>;
+
+}  // namespace detail
+
+// The condition of an assertion: what must hold of its argument.
+template <class Function>
+inline constexpr bool takes_vars = detail::count_taken<Function>() >= 0;
+
+// Complete only for a function that can be called.
+template <class Function>
+struct CheckedCall {
+  static_assert(takes_vars<Function>,
+                "weft: dynamic: the function cannot be called with 1 to 8 Vars, or with the graph; declare its "
+                "operator() const");
+};
+
+namespace detail {
+
 // Calls with_count(std::make_index_sequence<count>()) if the function takes so many. Error:
 // function_takes_other_inputs.
 template <class Function, int count = 0, class WithCount>
 auto call_with(Index given, const WithCount& with_count) {
   using Sequence = std::make_index_sequence<static_cast<std::size_t>(count)>;
   constexpr int least = count_taken<Function>();
-  static_assert(least >= 0,
-                "weft: dynamic: the function cannot be called with 1 to 8 Vars, or with the graph; declare its "
-                "operator() const");
   if constexpr (count < least) {
     return call_with<Function, least>(given, with_count);
   } else {
@@ -84,25 +103,36 @@ auto with_line(const Graph& graph, const F& f) {
 // Keep copies of the function. Error of what they return: function_takes_other_inputs.
 template <class Loss>
 [[nodiscard]] MeasuredFunction measured_function(Loss loss) {
-  return [loss](Graph& graph, const Buffer<Var>& inputs) {
-    return detail::with_line(graph, [&] {
-      return detail::call_with<Loss>(inputs.size(),
-                                     [&](auto each) { return weft::detail::measure_on(loss, graph, inputs, each); });
-    });
-  };
+  static_assert(sizeof(CheckedCall<Loss>) > 0);
+  if constexpr (takes_vars<Loss>) {
+    static_assert(sizeof(CheckedLoss<detail::ReturnedByLeast<Loss>>) > 0);
+    return [loss](Graph& graph, const Buffer<Var>& inputs) {
+      return detail::with_line(graph, [&] {
+        return detail::call_with<Loss>(inputs.size(),
+                                       [&](auto each) { return weft::detail::measure_on(loss, graph, inputs, each); });
+      });
+    };
+  } else {
+    return {};
+  }
 }
 template <class Function>
 [[nodiscard]] ResultsFunction results_function(Function function) {
-  return [function](Graph& graph, const Buffer<Var>& inputs) {
-    return detail::with_line(graph, [&] {
-      return detail::call_with<Function>(inputs.size(), [&](auto each) {
-        Buffer<Var> results;
-        for (const Var& result : vars_of(weft::detail::call_on(function, graph, inputs, each)))
-          results.push_back(result);
-        return results;
+  static_assert(sizeof(CheckedCall<Function>) > 0);
+  if constexpr (takes_vars<Function>) {
+    return [function](Graph& graph, const Buffer<Var>& inputs) {
+      return detail::with_line(graph, [&] {
+        return detail::call_with<Function>(inputs.size(), [&](auto each) {
+          Buffer<Var> results;
+          for (const Var& result : vars_of(weft::detail::call_on(function, graph, inputs, each)))
+            results.push_back(result);
+          return results;
+        });
       });
-    });
-  };
+    };
+  } else {
+    return {};
+  }
 }
 
 // Functions that are so already.

@@ -6,6 +6,7 @@
 #include <weft/base/stored_dtype.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/mesh/mesh.hpp>
+#include <weft/train/pass_batch.hpp>
 
 namespace weft {
 
@@ -24,6 +25,33 @@ struct InputType {
 
 // As a function takes them. Errors: input_extent_out_of_range, input_has_too_many_elements.
 [[nodiscard]] WEFT_DECL Buffer<TensorType> checked_inputs(const Buffer<InputType>& inputs);
+
+namespace detail {
+
+template <class Range>
+concept IsBatch = weft::detail::RangeOfElements<Range> && StoredElement<weft::detail::element_of<Range>>;
+template <class Range>
+constexpr DType dtype_of_batch() noexcept {
+  if constexpr (IsBatch<Range>) return stored_dtype_of<weft::detail::element_of<Range>>();
+  return {};
+}
+
+}  // namespace detail
+
+// The condition of an assertion: what must hold of its arguments.
+template <class... Ranges>
+inline constexpr bool are_batches = (detail::IsBatch<Ranges> && ...);
+
+// The element types of what a program is called with.
+template <class... Ranges>
+[[nodiscard]] const DType* types_of_batches() noexcept {
+  static_assert(
+      are_batches<Ranges...>,
+      "weft: dynamic: a batch is a contiguous range (vector, span, Tensor) of numbers, row-major: pass a vector "
+      "itself, not its data(), and the rows of a batch as one vector");
+  static constexpr DType types[sizeof...(Ranges) + 1] = {detail::dtype_of_batch<Ranges>()...};
+  return types;
+}
 
 }  // namespace dynamic
 

@@ -79,9 +79,8 @@ class Program : private MadePlan {
   // Allocates nothing.
   template <class... Ranges>
   std::span<const Result> operator()(const Ranges&... batch) {
-    const DType types[sizeof...(Ranges) + 1] = {stored_dtype_of<weft::detail::element_of<Ranges>>()...};
     const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
-    check_types({types, sizeof...(Ranges)});
+    check_types({types_of_batches<Ranges...>(), sizeof...(Ranges)});
     return call(parts);
   }
   // The same for as many inputs as there are: their elements, and of which type and shape these are. Elements that are

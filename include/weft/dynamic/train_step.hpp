@@ -15,7 +15,6 @@
 #ifndef WEFT_DYNAMIC_TRAIN_STEP_HPP
 #define WEFT_DYNAMIC_TRAIN_STEP_HPP
 
-#include <weft/base/stored_dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/train/pass_batch.hpp>
 #include <weft/train/training_run.hpp>
@@ -50,9 +49,8 @@ class TrainStep : private MadePlan, public TrainingRun {
   // before anything is done; those of Runtime::run, which leave weights that nothing is known about. Allocates nothing.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
-    const DType types[sizeof...(Ranges) + 1] = {stored_dtype_of<weft::detail::element_of<Ranges>>()...};
     const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
-    check_types({types, sizeof...(Ranges)});
+    check_types({types_of_batches<Ranges...>(), sizeof...(Ranges)});
     return take(parts);
   }
   // One step on a batch of a Loader: its fields in order, then its weights, as many as the loss has inputs.
@@ -81,9 +79,8 @@ class TrainStep : private MadePlan, public TrainingRun {
   // For a DeviceLoader: writes a batch to the devices of this process while no step reads one. Errors: as of a call.
   template <class... Ranges>
   void move_in(const MeshProgram& program, const Ranges&... batch) const {
-    const DType types[sizeof...(Ranges) + 1] = {stored_dtype_of<weft::detail::element_of<Ranges>>()...};
     const std::span<const std::byte> parts[sizeof...(Ranges) + 1] = {weft::detail::bytes_of_range(batch)...};
-    check_types({types, sizeof...(Ranges)});
+    check_types({types_of_batches<Ranges...>(), sizeof...(Ranges)});
     program.move_in(parts);
   }
   // Calls function(field...) with as many of a batch's fields as the loss has inputs. Error: batch_count_differs.

@@ -41,13 +41,12 @@ struct Var {
   [[nodiscard]] constexpr TypeId type() const { return (*graph)[id].type; }
   [[nodiscard]] constexpr Index elements() const { return graph->elements(id); }
 
-  // What `if`, `while`, `&&`, `||` and `?:` ask for: a sentence, since a Var has no value while a model is traced.
+  // What `if`, `while` and `?:` ask for: a sentence, since a Var has no value while a model is traced.
   template <std::same_as<bool> Condition>
   explicit constexpr operator Condition() const {
-    static_assert(
-        !std::same_as<Condition, bool>,
-        "weft: a Var has no value while a model is traced, so if, while, &&, || and ?: cannot decide by it; write "
-        "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
+    static_assert(!std::same_as<Condition, bool>,
+                  "weft: a Var has no value while a model is traced, so if, while and ?: cannot decide by it; write "
+                  "where(condition, a, b) of both, or cond and while_loop (graph/control.hpp)");
     return false;
   }
   // What static_cast<float>(x) asks for. `float s = x` does not come here: a conversion that is not explicit would
@@ -70,6 +69,14 @@ struct Var {
     return this;
   }
   constexpr const Var* end() const { return this; }
+  // What x(i, j) asks for.
+  template <std::integral... Positions>
+  requires(sizeof...(Positions) > 0) constexpr Var operator()(Positions...) const {
+    static_assert(sizeof...(Positions) == 0,
+                  "weft: x(i, j) is not there for a Var, which has no elements while a model is traced; write "
+                  "slice(x, {i, j}, {i + 1, j + 1}), which begins and ends in each dimension");
+    return *this;
+  }
   // What x[i] asks for.
   template <class Position>
   constexpr Var operator[](const Position&) const {

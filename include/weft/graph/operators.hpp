@@ -140,6 +140,10 @@ constexpr Var of_integers(Op op, LocatedVar a, Var b) {
   return a.is_supported(!is_floating(a.dtype()), name_of(op)) ? binary(op, a, b) : a;
 }
 
+constexpr Var of_conditions(Op op, const char* operation, LocatedVar a, Var b) {
+  return a.is_supported(a.dtype() == DType::pred, operation) ? binary(op, a, b) : a;
+}
+
 }  // namespace detail
 
 // A number beside a Var takes the Var's element type. Error: constant_does_not_fit.
@@ -199,6 +203,9 @@ constexpr Var operator!(LocatedVar a) {
   return a.is_supported(!is_floating(a.dtype()), "not") ? emit_var(Op::logical_not, {a}) : a;
 }
 constexpr Var operator!(Var a) { return !LocatedVar(a); }  // as near as the built-in one of what is made a bool
+// Of conditions, both of which are computed. Error: element_type_not_supported.
+constexpr Var operator&&(Var a, LocatedVar b) { return detail::of_conditions(Op::bit_and, "and", b.beside(a), b); }
+constexpr Var operator||(Var a, LocatedVar b) { return detail::of_conditions(Op::bit_or, "or", b.beside(a), b); }
 
 // x += y is x = x + y: the name stands for another value from there on.
 constexpr Var& operator+=(Var& a, LocatedVar b) { return a = b.beside(a) + b; }

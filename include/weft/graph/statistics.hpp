@@ -14,7 +14,16 @@ constexpr Var centered(Var x, int dim) {
   const Var once = x - expand_dims(mean(x, dim), dim);
   return once - expand_dims(stop_gradient(mean(once, dim)), dim);
 }
-// The variance along `dim`, f32 of bf16 and f16. Error: mean_of_nothing.
+// Is there a variance along `dim`, or is it noted that there is none? Errors: dimension_out_of_range,
+// element_type_not_supported, variance_of_too_few.
+constexpr bool has_variance(const LocatedVar& x, const char* operation, Index dim, Index correction) {
+  if (!x.has_dimension(operation, dim, x.rank()) || !x.is_supported(is_floating(x.dtype()), operation)) return false;
+  const Index count = x.shape()[dimension(dim, x.rank())];
+  if (count > correction) return true;
+  if (!x.notes_refusal("variance_of_too_few", count, correction)) variance_of_too_few(operation, count, correction);
+  return false;
+}
+// The variance along `dim`, f32 of bf16 and f16.
 constexpr Var wide_variance(Var x, Index dim, Index correction) {
   const int own = dimension(dim, x.rank());
   return mean_of(sum(square(centered(widened(x), own)), own), x.shape()[own] - correction);
@@ -24,16 +33,14 @@ constexpr Var wide_variance(Var x, Index dim, Index correction) {
 
 // The mean square of what x is off its mean, along `dim`, which disappears: the sum of squares by n - correction
 // (numpy.var and jnp.var: 0, torch.var: 1). In passes, so that equal large numbers have none; bf16 and f16 in f32.
-// Errors: dimension_out_of_range, mean_of_nothing, element_type_not_supported.
+// Errors: dimension_out_of_range, element_type_not_supported, variance_of_too_few.
 constexpr Var variance(LocatedVar x, Index dim, Index correction = 0) {
-  if (!x.has_dimension("variance", dim, x.rank())) return x;
-  if (!x.is_supported(is_floating(x.dtype()), "variance")) return x;
+  if (!detail::has_variance(x, "variance", dim, correction)) return x;
   return convert(detail::wide_variance(x, dim, correction), x.dtype());
 }
 // Its root (numpy.std, torch.std). The gradient where all elements are equal is NaN, as in JAX.
 constexpr Var standard_deviation(LocatedVar x, Index dim, Index correction = 0) {
-  if (!x.has_dimension("standard_deviation", dim, x.rank())) return x;
-  if (!x.is_supported(is_floating(x.dtype()), "standard_deviation")) return x;
+  if (!detail::has_variance(x, "standard_deviation", dim, correction)) return x;
   return convert(sqrt(detail::wide_variance(x, dim, correction)), x.dtype());
 }
 // The root of the sum of squares along `dim`, which disappears; bf16 and f16 in f32. The gradient at zero is NaN, as in JAX.

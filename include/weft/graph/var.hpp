@@ -190,7 +190,9 @@ constexpr Var mean(LocatedVar x) {
 }
 constexpr Var mean(LocatedVar x, Index dim) {
   if (!x.is_supported(is_floating(x.dtype()), "mean") || !x.has_dimension("mean", dim, x.rank())) return x;
-  return convert(mean_of(sum(detail::widened(x), dim), x.shape()[dimension(dim, x.rank())]), x.dtype());
+  const Index count = x.shape()[dimension(dim, x.rank())];
+  if (!x.goes_on(count > 0, "mean_of_nothing", 0, 1)) return x;
+  return convert(mean_of(sum(detail::widened(x), dim), count), x.dtype());
 }
 // Over several dimensions, which are numbered from 0.
 constexpr Var sum(LocatedVar x, const AxisList& dims) {
@@ -198,8 +200,10 @@ constexpr Var sum(LocatedVar x, const AxisList& dims) {
 }
 constexpr Var mean(LocatedVar x, const AxisList& dims) {
   if (!x.is_supported(is_floating(x.dtype()), "mean") || !x.has_dimensions("mean", dims, x.rank())) return x;
-  const Var total = sum(detail::widened(x), dims);
-  return convert(mean_of(total, total.elements() == 0 ? 0 : x.elements() / total.elements()), x.dtype());
+  Index count = 1;
+  for (int i = 0; i < dims.size(); ++i) count *= x.shape()[dims[i]];
+  if (!x.goes_on(count > 0, "mean_of_nothing", 0, 1)) return x;
+  return convert(mean_of(sum(detail::widened(x), dims), count), x.dtype());
 }
 // Inserts a dimension of extent 1 at `dim`: [4, 3] -> [4, 1, 3] for dim 1, [4, 3, 1] for dim -1.
 constexpr Var expand_dims(LocatedVar x, Index dim) {

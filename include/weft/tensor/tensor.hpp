@@ -31,6 +31,28 @@ struct Assignment {
                                            check::AssignedElements<typename From::Element, typename To::Element>>>;
 };
 
+// Lists in lists, as deep as there are dimensions.
+template <class T, int rank>
+struct NestedList {
+  using Type = std::initializer_list<typename NestedList<T, rank - 1>::Type>;
+};
+template <class T>
+struct NestedList<T, 1> {
+  using Type = std::initializer_list<T>;
+};
+// Writes them row-major and returns where they end. Error: list_length_differs.
+template <class T, class List>
+T* write_list(T* to, const List& list, const Index* extents, int dimension = 0) {
+  if (static_cast<Index>(list.size()) != *extents)
+    list_length_differs(dimension, static_cast<Index>(list.size()), *extents);
+  for (const auto& entry : list)
+    if constexpr (std::is_same_v<List, std::initializer_list<T>>)
+      *to++ = entry;
+    else
+      to = write_list(to, entry, extents + 1, dimension + 1);
+  return to;
+}
+
 // Elements at run-time positions, row-major.
 template <Index... Extents, class... Positions>
 [[nodiscard]] WEFT_ALWAYS_INLINE constexpr Index offset_of(Positions... positions) noexcept {
@@ -93,6 +115,11 @@ class Tensor {
   explicit Tensor(Uninitialized) : storage_(static_cast<Index>(bytes)) {}
   // All elements in row-major order. Error: element_count_differs.
   Tensor(std::initializer_list<T> values) : Tensor(values.begin(), static_cast<Index>(values.size())) {}
+  // {{1, 2, 3}, {4, 5, 6}}, lists as deep as there are dimensions. Error: list_length_differs.
+  Tensor(typename detail::NestedList<T, (rank > 1 ? rank : 2)>::Type lists) requires(rank > 1) : Tensor(uninitialized) {
+    constexpr Index extents[] = {Extents...};
+    detail::write_list(data(), lists, extents);
+  }
   Tensor(const T* values, Index count) : Tensor(uninitialized) {
     if (count != size()) element_count_differs(count, size());
     if constexpr (bytes > 0) __builtin_memcpy(data(), values, bytes);

@@ -5,6 +5,7 @@
 
 #include <weft/graph/layers.hpp>
 #include <weft/graph/var.hpp>
+#include <weft/trace/inputs.hpp>
 
 #include <concepts>
 #include <type_traits>
@@ -79,8 +80,23 @@ constexpr decltype(auto) call_on(const Function& function, Graph& graph, const B
 template <class Function, class InputTypes>
 using Returned = typename detail::ReturnedBy<Function, detail::EachInput<InputTypes>>::Type;
 
+// weft::Inputs<...>, or what has its members.
+template <class InputTypes>
+concept AreInputs = requires {
+  InputTypes::count;
+  InputTypes::have_types;
+  InputTypes::have_elements;
+};
+template <class InputTypes>
+concept HaveTypes = AreInputs<InputTypes> && InputTypes::have_types;
+// These, and none in the place of what is refused.
+template <class InputTypes>
+using InputsOrNone = std::conditional_t<HaveTypes<InputTypes>, InputTypes, Inputs<>>;
+template <class InputTypes>
+concept HaveElements = HaveTypes<InputTypes> && InputTypes::have_elements;
+
 template <class Function, class InputTypes>
-concept IsCallable = InputTypes::have_elements && !std::same_as<Returned<Function, InputTypes>, detail::NotCallable>;
+concept IsCallable = HaveElements<InputTypes> && !std::same_as<Returned<Function, InputTypes>, detail::NotCallable>;
 
 // Calls a function on inputs of these types and forgets what it did; true. Where that cannot be a constant,
 // static_assert(call_once<Function, InputTypes>()) has the compiler tell why, call by call.
@@ -101,6 +117,10 @@ concept IsConstexpr = requires { typename std::bool_constant<call_once<Function,
 // The conditions of the assertions: what must hold of their arguments.
 template <class Function, bool holds>
 inline constexpr bool is_made_without_arguments = holds;
+template <class InputTypes>
+inline constexpr bool are_inputs = AreInputs<InputTypes>;
+template <class InputTypes>
+inline constexpr bool inputs_have_types = !AreInputs<InputTypes> || HaveTypes<InputTypes>;
 template <class InputTypes, bool holds>
 inline constexpr bool inputs_have_elements = holds;
 template <class Function, bool holds>
@@ -114,13 +134,20 @@ struct CheckedFunction {
   static constexpr bool is_callable = IsCallable<Function, InputTypes>;
   static constexpr bool is_constexpr = !is_callable || IsConstexpr<Function, InputTypes>;
   static constexpr bool is_made_by_default = std::is_default_constructible_v<Function>;
+  static_assert(
+      are_inputs<InputTypes>,
+      "weft: inputs: are_no_inputs: after the loss, or the function, come the types of what it is called with: "
+      "weft::TrainStep<Loss, weft::Inputs<weft::f32[256][784], weft::i32[256]>, mesh, weft::Ddp{}, weft::AdamW>");
+  static_assert(inputs_have_types<InputTypes>,
+                "weft: inputs: element_has_no_type: an input is an array of weft::f32, bf16, i32, u32 or of bool, which "
+                "tells its shape: weft::f32[256][784]");
   static_assert(is_made_without_arguments<Function, is_made_by_default>,
                 "weft: a loss or a function of a compiled program is a type that is made without arguments, which a lambda that "
                 "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "
                 "<weft/dynamic.hpp>");
-  static_assert(inputs_have_elements<InputTypes, InputTypes::have_elements>,
+  static_assert(inputs_have_elements<InputTypes, !HaveTypes<InputTypes> || HaveElements<InputTypes>>,
                 "weft: inputs: extent_out_of_range: a dimension of an input is 0; every extent is 1 or more");
-  static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default || !InputTypes::have_elements>,
+  static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default || !HaveElements<InputTypes>>,
                 "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none; its "
                 "operator() is const");
   static_assert(compiler_can_call<Function, is_constexpr>,

@@ -32,6 +32,7 @@ using Described = std::conditional_t<has_elements<Array>, Array, float>;
 
 template <class... Arrays>
 struct Inputs {
+  static constexpr bool have_types = (TensorElement<std::remove_all_extents_t<detail::Described<Arrays>>> && ...);
   static constexpr bool have_elements = (detail::has_elements<Arrays> && ...);
   static constexpr int count = sizeof...(Arrays);
   static constexpr Shape shapes[sizeof...(Arrays)] = {
@@ -40,6 +41,7 @@ struct Inputs {
 };
 template <>
 struct Inputs<> {
+  static constexpr bool have_types = true;
   static constexpr bool have_elements = true;
   static constexpr int count = 0;
   static constexpr fixed_vector<Shape, 1> shapes = {};

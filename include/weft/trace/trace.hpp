@@ -95,13 +95,39 @@ constexpr Graph in_its_precision(const Graph& graph, const Precision& precision,
   return simplify_nodes(in_precision(graph, precision, results, result));
 }
 
-// What a function returns of its inputs, which may be a Measured or one Var.
+// A Measured, or one Var; of what is not callable this is said elsewhere.
+template <class Returned>
+concept IsLoss =
+    std::same_as<Returned, NotCallable> || std::same_as<Returned, Measured> || std::convertible_to<Returned, Var>;
+
+}  // namespace detail
+
+// The condition of an assertion: what must hold of its argument.
+template <class Returned>
+inline constexpr bool returns_a_loss = detail::IsLoss<Returned>;
+
+// Complete only for what a loss may return.
+template <class Returned>
+struct CheckedLoss {
+  static_assert(
+      returns_a_loss<Returned>,
+      "weft: loss_is_no_var: a loss returns one Var, or a weft::Measured of it and of what is measured beside it: "
+      "constexpr weft::Var operator()(...) const");
+};
+
+namespace detail {
+
+// What a function returns of its inputs, as a Measured.
 template <class Function, class Each>
 constexpr Measured measure_on(const Function& function, Graph& graph, const Buffer<Var>& inputs, Each each) {
-  if constexpr (std::same_as<decltype(call_on(function, graph, inputs, each)), Measured>)
+  using Returned = std::remove_cvref_t<decltype(call_on(function, graph, inputs, each))>;
+  static_assert(sizeof(CheckedLoss<Returned>) > 0);
+  if constexpr (std::same_as<Returned, Measured>)
     return call_on(function, graph, inputs, each);
-  else
+  else if constexpr (IsLoss<Returned>)
     return {call_on(function, graph, inputs, each), {}};
+  else
+    return {};
 }
 // Calls a function of a type on as many inputs as it has.
 template <class Function, class InputTypes>
@@ -130,6 +156,10 @@ constexpr Measured measure_declared(Graph& graph, const Call& call, const Buffer
   check_declared_inputs(graph, inputs.size());
   return measured;
 }
+// What a function returns, without its precision.
+template <class Function, class InputTypes>
+using ReturnedByPlain = Returned<typename FunctionParts<Function>::Function, InputTypes>;
+
 // A function is called for each part of a batch; what it is called on is not known here.
 template <class Function, class InputTypes>
 concept IsTraceable = FunctionParts<Function>::count > 1 || IsConstexpr<typename FunctionParts<Function>::Function, InputTypes>;

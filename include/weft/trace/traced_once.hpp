@@ -21,12 +21,13 @@ template <class Loss, class InputTypes>
 struct TracedTraining {
   using Function = Loss;
   using Batch = InputTypes;
+  static constexpr bool returns_results = IsLoss<ReturnedByPlain<Loss, InputTypes>>;
   static constexpr const FrozenWords& words() { return training_words<Loss, InputTypes>; }
 };
 
 // Can a model be traced? If the compiler can call it and yet cannot trace it, it says so here, once.
 template <class Traced>
-concept IsTraced = IsTraceable<typename Traced::Function, typename Traced::Batch> && requires {
+concept IsTraced = Traced::returns_results && IsTraceable<typename Traced::Function, typename Traced::Batch> && requires {
   typename std::bool_constant<(Traced::words().template thaw<int>() >= 0)>;
 };
 template <class Traced>

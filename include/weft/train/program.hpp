@@ -31,10 +31,6 @@ namespace weft {
 
 namespace detail {
 
-// What a function returns, without its precision.
-template <class Function, class InputTypes>
-using ReturnedByPlain = Returned<typename FunctionParts<Function>::Function, InputTypes>;
-
 // "value", or "value0", "value1", ... if there are several.
 constexpr Name result_name(int i, int count) {
   return count == 1 ? Name("value") : Name("value").append(name_of_number(i).c_str());
@@ -109,14 +105,13 @@ template <class Called, class InputTypes>
 struct TracedProgram {
   using Function = Called;
   using Batch = InputTypes;
+  static constexpr bool returns_results = IsOutputs<ReturnedByPlain<Called, InputTypes>>;
   static constexpr const FrozenWords& words() { return program_words<Called, InputTypes>; }
 };
 
 template <class Function, class InputTypes>
 constexpr TrainingHead program_head() {
-  if constexpr (IsOutputs<ReturnedByPlain<Function, InputTypes>>)
-    return traced_head<TracedProgram<Function, InputTypes>>();
-  return {};
+  return traced_head<TracedProgram<Function, InputTypes>>();
 }
 
 }  // namespace detail
@@ -127,8 +122,7 @@ inline constexpr Mistake mistake_of_program = detail::program_head<Function, Inp
 template <class Function, class InputTypes>
 inline constexpr int rank_of_program = detail::program_head<Function, InputTypes>().rank;
 template <class Function, class InputTypes>
-concept IsProgram = IsOutputs<detail::ReturnedByPlain<Function, InputTypes>> &&
-    detail::IsTraced<detail::TracedProgram<Function, InputTypes>> &&
+concept IsProgram = detail::IsTraced<detail::TracedProgram<Function, InputTypes>> &&
     (mistake_of_program<Function, InputTypes>.kind == Mistake::Kind::none);
 
 namespace detail {
@@ -210,10 +204,11 @@ inline constexpr bool returns_vars = std::is_same_v<Returned, detail::NotCallabl
 // std::pair, std::array or struct of Vars. Under Ddp and Fsdp every input that has dimensions is cut in its first one
 // over the devices; under Spmd specs say how. What a call returns is whole on every mesh: results that follow the batch
 // are put together on the host, sums over the batch are reduced. Not copyable; refers to its runtime.
-template <class Function, class InputTypes, const auto& mesh, auto strategy>
+template <class Function, class BatchTypes, const auto& mesh, auto strategy>
 class Program {
+  static_assert(sizeof(CheckedFunction<typename detail::FunctionParts<Function>::Function, BatchTypes>) > 0);
+  using InputTypes = InputsOrNone<BatchTypes>;
   using Returned = detail::ReturnedByPlain<Function, InputTypes>;
-  static_assert(sizeof(CheckedFunction<typename detail::FunctionParts<Function>::Function, InputTypes>) > 0);
   static_assert(returns_vars<Returned>,
                 "weft: program: the function returns something else than a Var, or a std::tuple, std::pair, std::array "
                 "or struct of at most 8 members, all of them Vars");

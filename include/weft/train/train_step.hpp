@@ -76,9 +76,11 @@ constexpr bool have_elements_of_inputs() {
 // One optimization step of `Loss` (a constexpr function of Vars that returns a scalar, or a Measured) on global batches
 // of the given types, over `mesh` (a constant with static storage), under a strategy value: Ddp{}, Fsdp{.stage = 2},
 // Spmd{specs}. Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
-template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
+template <class Loss, class BatchTypes, const auto& mesh, auto strategy, class Optimizer>
 class TrainStep : public TrainingRun {
-  static_assert(sizeof(CheckedFunction<typename detail::FunctionParts<Loss>::Function, InputTypes>) > 0);
+  static_assert(sizeof(CheckedFunction<typename detail::FunctionParts<Loss>::Function, BatchTypes>) > 0);
+  using InputTypes = InputsOrNone<BatchTypes>;
+  static_assert(sizeof(CheckedLoss<detail::ReturnedByPlain<Loss, InputTypes>>) > 0);
   using Kind = Misuse::Kind;
   static constexpr Misuse misuse = detail::misuse_of_step<Loss, InputTypes, mesh, strategy, Optimizer>();
   static_assert(sizeof(CheckedUse<misuse>) > 0);
@@ -97,6 +99,7 @@ class TrainStep : public TrainingRun {
  public:
   using Settings = typename Optimizer::Settings;
 
+  TrainStep(const TrainStep&) = delete;  // nor moved: keep it in a std::optional, or a std::unique_ptr
   static constexpr const PlanView& plan() { return Compiled::view; }
   // The kernels of the plan, in its order.
   [[nodiscard]] static const StepKernel* kernels() { return kernels_of<Compiled::plan>(); }

@@ -10,7 +10,7 @@
 struct Loss {
   constexpr weft::Var operator()(weft::Var x) const {
 #if defined(VALID)
-    return mean(where(x > 0 & x < 1, x, -x));
+    return mean(where(x > 0 && x < 1, x, -x));
 #elif defined(MISUSE)
     if (x > 0 && x < 1) return mean(x);  // expect-here
     return mean(weft::nn::Linear{"layer", 8, 2}(x));
