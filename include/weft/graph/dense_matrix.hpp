@@ -32,8 +32,9 @@ struct Matrix {
   T* data = nullptr;
   Index rows = 0, columns = 0, stride = 0;
 
-  Matrix(T* at, Index row_count, Index column_count) noexcept
-      : data(at), rows(row_count), columns(column_count), stride(column_count) {}
+  Matrix(T* at, Index row_count, Index column_count) noexcept : Matrix(at, row_count, column_count, column_count) {}
+  Matrix(T* at, Index row_count, Index column_count, Index row_stride) noexcept
+      : data(at), rows(row_count), columns(column_count), stride(row_stride) {}
   T& operator()(Index row, Index column) const noexcept { return data[row * stride + column]; }
   [[nodiscard]] T* row(Index i) const noexcept { return data + i * stride; }
 };
