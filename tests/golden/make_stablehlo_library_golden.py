@@ -2,7 +2,7 @@
 
 Needs `pip install jax` (made with jax 0.10.2). In libraries.mlir: products with the orthogonal factor of a matrix, as lineax and
 jax.scipy make them; sparse matrices by rows; loops that end by a tolerance, as solvers of equations have them; what is
-projected on eigenvectors and on singular ones.
+projected on eigenvectors and on singular ones; eigenvalues in order.
 """
 
 import pathlib
@@ -114,6 +114,15 @@ def signs_of_singular_vectors():
                                            np.array([3, 9], np.uint32), normal(3, 3))}
 
 
+def order_of_eigenvalues():
+    """Of matrices that are not symmetric: in the order in which LAPACK finds them, real ones with vectors of its signs."""
+    split = lambda values: (values.real, values.imag)
+    pairs = lambda a: (lambda w, v: split(w) + split(v))(*jnp.linalg.eig(a))
+    return {"eigenvalues_in_order": (lambda a: split(jnp.linalg.eigvals(a)), normal(6, 6)), "eigenvectors_of_any": (pairs, normal(5, 5)),
+            "eigenvectors_of_any_f64": (pairs, normal(2, 6, 6, dtype=np.float64)), "roots": (lambda p: split(jnp.roots(p, strip_zeros=False)), normal(6)),
+            "schur_form": (lambda a: linalg.schur(a), normal(5, 5)), "schur_form_f64": (lambda a: linalg.schur(a), normal(9, 9, dtype=np.float64))}
+
+
 if __name__ == "__main__":
     jax.config.update("jax_enable_x64", True)
-    print(write(pathlib.Path(sys.argv[1]), "libraries", orthogonal_products() | sparse_products() | loops_to_a_tolerance() | signs_of_eigenvectors() | signs_of_singular_vectors()), "modules")
+    print(write(pathlib.Path(sys.argv[1]), "libraries", orthogonal_products() | sparse_products() | loops_to_a_tolerance() | signs_of_eigenvectors() | signs_of_singular_vectors() | order_of_eigenvalues()), "modules")

@@ -9,17 +9,6 @@
 
 namespace weft::dense {
 
-// Of the type that a matrix came in, which decides how many steps there are and so the signs: half of what lies between
-// 1 and the next number, and the least normal one.
-struct Rounding {
-  double half_step = 0x1p-53, least = 0x1p-1022;
-
-  [[nodiscard]] double tolerance() const noexcept {
-    return half_step * std::clamp(std::pow(half_step, -0.125), 10.0, 100.0);
-  }
-};
-inline Rounding rounding_of(bool is_f64) noexcept { return is_f64 ? Rounding{} : Rounding{0x1p-24, 0x1p-126}; }
-
 // Two rows x and y become c x + s y and c y - s x.
 struct Turn {
   double c = 1, s = 0;
@@ -78,6 +67,11 @@ struct Bidiagonal {
   double* above;
   Matrix<double> left, right;
   Rounding rounding;
+
+  // What is as good as 0 beside 1.
+  [[nodiscard]] double tolerance() const noexcept {
+    return rounding.half_step * std::clamp(std::pow(rounding.half_step, -0.125), 10.0, 100.0);
+  }
 };
 
 // What is done of the part of a matrix from one end of its diagonal to another: down or, of the transpose from its end
@@ -98,7 +92,7 @@ struct BidiagonalPass {
   // An element beside the diagonal that is small enough becomes 0, and no other; `least`, where there is none, becomes
   // a bound of the singular values.
   [[nodiscard]] bool cut(double& least) const noexcept {
-    const double tolerance = of.rounding.tolerance();
+    const double tolerance = of.tolerance();
     if (std::fabs(edge(end - step())) <= tolerance * std::fabs(diagonal(end))) {
       edge(end - step()) = 0;
       return true;
@@ -117,7 +111,7 @@ struct BidiagonalPass {
   // The singular value nearest to 0 of the last two, or 0 where it changes nothing, or where small values would lose
   // digits by it.
   [[nodiscard]] double shift(double least, double largest) const noexcept {
-    const double half_step = of.rounding.half_step, tolerance = of.rounding.tolerance();
+    const double half_step = of.rounding.half_step, tolerance = of.tolerance();
     if (static_cast<double>(of.left.rows) * tolerance * (least / largest) <= std::max(half_step, 0.01 * tolerance))
       return 0;
     const Index low = std::min(end - step(), end);
@@ -174,8 +168,7 @@ inline bool find_singular_values(const Bidiagonal& of) noexcept {
     reached = std::fabs(of.diagonal[i + 1]) * (reached / (reached + std::fabs(of.above[i])));
     least = std::min(least, reached);
   }
-  const double limit =
-      std::max(of.rounding.tolerance() * (least / std::sqrt(rows)), 6 * rows * rows * of.rounding.least);
+  const double limit = std::max(of.tolerance() * (least / std::sqrt(rows)), 6 * rows * rows * of.rounding.least);
   bool is_down = true;
   Index turns = 6 * n * n, last_start = -1, last_end = -1;
   for (Index end = n - 1; end > 0;) {

@@ -1764,3 +1764,370 @@ module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i64>, tensor<4x3xui32>, tensor<4x3xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
   }
 }
+// -----
+// eigenvalues_in_order
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x26FF06BF4224C03FCE5198BF558C7C3F601AEABF75A88A3E7FFF56BE6F389B3E893E47BF4BBB01C055A4CFBF26009E3F6562093E40B171BF39AC513F92A253BF2B3F52BFC4E5A5BF34FB8B3FEC5FF03F554D86BF5210503EFE0D643F5FC701401F201FC092F1543D94320E3F61FDC8BF4C21A23EBBFBD73D0286213F40E82CBF4015A63EE7EF32BF900D033FA2EA823D"> : tensor<6x6xf32>
+    %expected0 = stablehlo.constant dense<"0xFA5BF9BFC85A044075997E3F75B9B5BD88979C3D88979C3D"> : tensor<6xf32>
+    %expected1 = stablehlo.constant dense<"0x0000000000000000000000000000000042881440428814C0"> : tensor<6xf32>
+    %got:2 = call @model(%in0) : (tensor<6x6xf32>) -> (tensor<6xf32>, tensor<6xf32>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<6xf32>, tensor<6xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<6xf32>, tensor<6xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<6x6xf32>) -> (tensor<6xf32> {jax.result_info = "result[0]"}, tensor<6xf32> {jax.result_info = "result[1]"}) {
+    %0 = call @eigvals(%arg0) : (tensor<6x6xf32>) -> tensor<6xcomplex<f32>>
+    %1 = stablehlo.real %0 : (tensor<6xcomplex<f32>>) -> tensor<6xf32>
+    %2 = stablehlo.imag %0 : (tensor<6xcomplex<f32>>) -> tensor<6xf32>
+    return %1, %2 : tensor<6xf32>, tensor<6xf32>
+  }
+  func.func private @eigvals(%arg0: tensor<6x6xf32>) -> tensor<6xcomplex<f32>> {
+    %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l], [m, n], [o, p], []) {i=6, j=6, k=6, l=6, m=6, n=6, o=6, p=6}, custom>} : (tensor<6x6xf32>) -> (tensor<6xf32>, tensor<6xf32>, tensor<6x6xcomplex<f32>>, tensor<6x6xcomplex<f32>>, tensor<i32>)
+    %1 = stablehlo.complex %0#0, %0#1 : tensor<6xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.compare EQ, %0#4, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<6xcomplex<f32>>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xi1>) -> tensor<6xi1>
+    %7 = stablehlo.select %6, %1, %5 : tensor<6xi1>, tensor<6xcomplex<f32>>
+    return %7 : tensor<6xcomplex<f32>>
+  }
+}
+// -----
+// eigenvectors_of_any
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0xE65FF1BEB153C1BF81C7C63F4CC6813F48DB483F188042BFD239E4BEA392C93F3730263FAA6372BF011746BDFFC8403DA96596BE21C084BFF4B6943F9475FE3EABE593BE9E00D5BF99802CBFC949C0BD7681473F8639EABE6BC3823F93F65E3D795A54BF"> : tensor<5x5xf32>
+    %expected0 = stablehlo.constant dense<"0x460DAC3FA498893F381A08C0381A08C0C75461BF"> : tensor<5xf32>
+    %expected1 = stablehlo.constant dense<"0x00000000000000001E0BC73E1E0BC7BE00000000"> : tensor<5xf32>
+    %expected2 = stablehlo.constant dense<"0x56092EBF4823DEBE5626433F5626433FA88A9E3EFD87683ED927EA3EE953F63EE953F63E47B22B3F70BDE5BE102CE83EFC22AEBDFC22AEBDCD79773C2EDF453EFF8220BFD24690BED24690BE2870033F9EC2FEBE213F7EBD402719BE402719BE1571DF3E"> : tensor<5x5xf32>
+    %expected3 = stablehlo.constant dense<"0x0000000000000000000000000000008000000000000000000000000011F80EBE11F80E3E000000000000000000000000AFE0073EAFE007BE0000000000000000000000004B07133D4B0713BD00000000000000000000000094E24CBE94E24C3E00000000"> : tensor<5x5xf32>
+    %got:4 = call @model(%in0) : (tensor<5x5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5x5xf32>, tensor<5x5xf32>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#2, %expected2) {has_side_effect = true} : (tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#3, %expected3) {has_side_effect = true} : (tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<5x5xf32>) -> (tensor<5xf32> {jax.result_info = "result[0]"}, tensor<5xf32> {jax.result_info = "result[1]"}, tensor<5x5xf32> {jax.result_info = "result[2]"}, tensor<5x5xf32> {jax.result_info = "result[3]"}) {
+    %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l], [m, n], [o, p], []) {i=5, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<5x5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<i32>)
+    %1 = stablehlo.complex %0#0, %0#1 : tensor<5xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.compare EQ, %0#4, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xi1>) -> tensor<5xi1>
+    %7 = stablehlo.select %6, %1, %5 : tensor<5xi1>, tensor<5xcomplex<f32>>
+    %8 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<5x5xcomplex<f32>>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %11 = stablehlo.select %10, %0#3, %9 : tensor<5x5xi1>, tensor<5x5xcomplex<f32>>
+    %12 = stablehlo.real %7 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+    %13 = stablehlo.imag %7 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+    %14 = stablehlo.real %11 : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xf32>
+    %15 = stablehlo.imag %11 : (tensor<5x5xcomplex<f32>>) -> tensor<5x5xf32>
+    return %12, %13, %14, %15 : tensor<5xf32>, tensor<5xf32>, tensor<5x5xf32>, tensor<5x5xf32>
+  }
+}
+// -----
+// eigenvectors_of_any_f64
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x29D9F0E0F90307C097E4C8132A20F4BFD92C78DF2C2CF9BFE0B3D68BA3DDCDBF33C861A5EA1AD03FAFE913F40EF6F43FDD7D7F74DF80B7BF2FDA7435C6C9F3BFFF736B64C43202407DAF869C2A03CE3F6D9A146BBFBFD5BF63BF9E69B0A2D5BFED78D48D7ED5F6BFDC199A17E0F7E13FD93B5F20B733D33FD5B88CE3B040F83F15C89FE2D87AF03FD1BDB5747682E93F921162A1DB01F33FA941602EE1A4D6BFDCD8EB028865E0BFD07A1F7B7A0FBEBFE07AA5A1BE01F5BFD665468D49C0CABFA0B0A6135E3ED9BFA8B81FE4DE5BE33F237F6190C1D7B3BF63AE8AA49D86FFBF1D8272BB3A449FBF476382F7A2B2F53FC639137F5A50FEBF718BBEAA812AEABFFA6ED86A0BBAA4BF1584A34B7520F6BF9C3BEF320B5DE3BF6C2B5AD4520E503FAECB360110FAF5BF80BA431F20D8CE3F37F2C5BDA4D7D63FAE7BFDCFC51DF5BF4EB77412072A98BF5D13F40BB17BF03FDA3940E1BABDCCBF6FA950522CD3D83FF58083452B15E33FEDA313B1E0F9D1BFF7F7E25D8A00EE3F9FF4FC881BCED53F3BA4222ADC8CF0BF91BE88B6CAB8DE3FE8D2918E8E5BEA3FA652D7487A78E83F749BAE26AADBE5BF13998B5141FCDA3F3D5825CFCE5EF53F250AEA5E7BF1C83FDFE569B25865F23F58E1BD51D645F43F76F17FE544ABB1BFE17E4833A520E43F0F8CC7697E8ED4BF22503BC11D9DF03F9933E9EA9DA7BEBF06D840E83080E2BF812F4ECDDE3CABBFCB5233CFBB79B9BF9D295C81A3C5D63F0EFAEC7E1823DC3FA35B2913B509F3BFDEE8B93F6AA1E5BF645717AC6582D53F31B491C61150DD3F"> : tensor<2x6x6xf64>
+    %expected0 = stablehlo.constant dense<"0x063F505F817B04C0063F505F817B04C0B9FDC4268DA6ECBFB9FDC4268DA6ECBF8E486EBBE09AF73F8E486EBBE09AF73F636F1E906A41E9BF636F1E906A41E9BF63206C5F98F6EEBF365BF1D2C0CDF63F365BF1D2C0CDF63F3AEE8F41AB49F33F"> : tensor<2x6xf64>
+    %expected1 = stablehlo.constant dense<"0xC85C7B773EA2DA3FC85C7B773EA2DABF5FC9ABABB832F73F5FC9ABABB832F7BFC99B2A645E6CE33FC99B2A645E6CE3BFA110D3E1F9B8F13FA110D3E1F9B8F1BF000000000000000035899019421CEC3F35899019421CECBF0000000000000000"> : tensor<2x6xf64>
+    %expected2 = stablehlo.constant dense<"0xF8CBC195D0C7DA3FF8CBC195D0C7DA3F654BD03DF40DD2BF654BD03DF40DD2BF2EDE623F211BBFBF2EDE623F211BBFBF9261A03C3C8DE5BF9261A03C3C8DE5BFA0218ED92962B63FA0218ED92962B63F742D99095818BC3F742D99095818BC3F46D88BD81B37DC3F46D88BD81B37DC3FFF2E99F70744B43FFF2E99F70744B43F492E7CA3622D863F492E7CA3622D863F821C8DDAB257C9BF821C8DDAB257C9BF345054D8FB3EA5BF345054D8FB3EA5BF8476537DA49AE03F8476537DA49AE03F066639AD4178AB3F066639AD4178AB3FF9AD3C45B8C3B8BFF9AD3C45B8C3B8BFD5BE6A834503E7BFD5BE6A834503E7BF298B45C9FA74993F298B45C9FA74993F66583F14B18DE4BF66583F14B18DE4BF7E827B761F6DC0BF7E827B761F6DC0BF2BF28773358CE43F2BF28773358CE43F14D26E83A5F9D73FC83BA02B8283D1BFC83BA02B8283D1BF17AA8BAB85DECABF42FA897F5569BE3F42FA897F5569BE3FE83B58377CF4E13FE9E9619EBCE4B1BFE9E9619EBCE4B1BF891E86F56E74E13F5C404C4820BBD23F5C404C4820BBD23F73B87334ACBFA6BF97DCAD0129EAD93F97DCAD0129EAD93FF7F77D33F323DC3F35F512A71A92D4BF35F512A71A92D4BFDBCAFEC070E3C9BFA627E1C4BAAAB13FA627E1C4BAAAB13FFC6F63E3060DCD3FEF1001AB65339BBFEF1001AB65339BBF2E49D5F1204DE5BFBB05314C7192B5BFBB05314C7192B5BFDFDC8AE8B06FD93FE2B31EBF89B3C6BFE2B31EBF89B3C6BF05DC80F9110DCFBF088418DF8EA8E6BF088418DF8EA8E6BF19293EE1A52DE0BF"> : tensor<2x6x6xf64>
+    %expected3 = stablehlo.constant dense<"0xA5EFA9FE616DD1BFA5EFA9FE616DD13F58A1B4FA8077D73F58A1B4FA8077D7BF60747A519B54C43F60747A519B54C4BF00000000000000000000000000000080007B5FA66D61D2BF007B5FA66D61D23F172F19892F1FCFBF172F19892F1FCF3F0D75D35A10A7C2BF0D75D35A10A7C23F247BE7CAABA4B63F247BE7CAABA4B6BFD45106A93C7BD1BFD45106A93C7BD13F85D860035CA4BE3F85D860035CA4BEBF88A29A73585EBF3F88A29A73585EBFBF14CB2D30B99EB23F14CB2D30B99EB2BFEB009DCC7FFABC3FEB009DCC7FFABCBF1826B46F6F8EDF3F1826B46F6F8EDFBF00000000000000000000000000000080F235C8B8BDBABBBFF235C8B8BDBABB3F00000000000000000000000000000080569120C347C0B3BF569120C347C0B33F0000000000000000000000000000008000000000000000005C313E87BEDCB5BF5C313E87BEDCB53F0000000000000000E513E46BFF3CC4BFE513E46BFF3CC43F0000000000000000CBF5000B6CDBA4BFCBF5000B6CDBA43F00000000000000003D7665C6FA47D93F3D7665C6FA47D9BF000000000000000038F8A83F0190CA3F38F8A83F0190CABF0000000000000000FFF2F3327CCED9BFFFF2F3327CCED93F000000000000000057CE9AF8C185DA3F57CE9AF8C185DABF0000000000000000EE7787D61C80AEBFEE7787D61C80AE3F0000000000000000466DCF7302C6C1BF466DCF7302C6C13F00000000000000005A6C9D737F95B23F5A6C9D737F95B2BF0000000000000000000000000000000000000000000000800000000000000000"> : tensor<2x6x6xf64>
+    %got:4 = call @model(%in0) : (tensor<2x6x6xf64>) -> (tensor<2x6xf64>, tensor<2x6xf64>, tensor<2x6x6xf64>, tensor<2x6x6xf64>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<2x6xf64>, tensor<2x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<2x6xf64>, tensor<2x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#2, %expected2) {has_side_effect = true} : (tensor<2x6x6xf64>, tensor<2x6x6xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#3, %expected3) {has_side_effect = true} : (tensor<2x6x6xf64>, tensor<2x6x6xf64>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<2x6x6xf64>) -> (tensor<2x6xf64> {jax.result_info = "result[0]"}, tensor<2x6xf64> {jax.result_info = "result[1]"}, tensor<2x6x6xf64> {jax.result_info = "result[2]"}, tensor<2x6x6xf64> {jax.result_info = "result[3]"}) {
+    %0:5 = stablehlo.custom_call @lapack_dgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 86 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l], [i, m], [i, n, o], [i, p, q], [i]) {i=2, j=6, k=6, l=6, m=6, n=6, o=6, p=6, q=6}, custom>} : (tensor<2x6x6xf64>) -> (tensor<2x6xf64>, tensor<2x6xf64>, tensor<2x6x6xcomplex<f64>>, tensor<2x6x6xcomplex<f64>>, tensor<2xi32>)
+    %1 = stablehlo.complex %0#0, %0#1 : tensor<2x6xcomplex<f64>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %3 = stablehlo.compare EQ, %0#4, %2, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<2xi1>) -> tensor<2x1xi1>
+    %cst = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<2x6xcomplex<f64>>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x1xi1>) -> tensor<2x6xi1>
+    %7 = stablehlo.select %6, %1, %5 : tensor<2x6xi1>, tensor<2x6xcomplex<f64>>
+    %8 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<2xi1>) -> tensor<2x1x1xi1>
+    %cst_0 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f64>>) -> tensor<2x6x6xcomplex<f64>>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<2x1x1xi1>) -> tensor<2x6x6xi1>
+    %11 = stablehlo.select %10, %0#3, %9 : tensor<2x6x6xi1>, tensor<2x6x6xcomplex<f64>>
+    %12 = stablehlo.real %7 : (tensor<2x6xcomplex<f64>>) -> tensor<2x6xf64>
+    %13 = stablehlo.imag %7 : (tensor<2x6xcomplex<f64>>) -> tensor<2x6xf64>
+    %14 = stablehlo.real %11 : (tensor<2x6x6xcomplex<f64>>) -> tensor<2x6x6xf64>
+    %15 = stablehlo.imag %11 : (tensor<2x6x6xcomplex<f64>>) -> tensor<2x6x6xf64>
+    return %12, %13, %14, %15 : tensor<2x6xf64>, tensor<2x6xf64>, tensor<2x6x6xf64>, tensor<2x6x6xf64>
+  }
+}
+// -----
+// roots
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x6148823D473627402CB68C3F5936C1BDA738363F7750A93F"> : tensor<6xf32>
+    %expected0 = stablehlo.constant dense<"0xCB9322C27E7E023F7E7E023F170D39BF170D39BF"> : tensor<5xf32>
+    %expected1 = stablehlo.constant dense<"0x000000001685293F168529BFF1ABEA3EF1ABEABE"> : tensor<5xf32>
+    %got:2 = call @model(%in0) : (tensor<6xf32>) -> (tensor<5xf32>, tensor<5xf32>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<5xf32>, tensor<5xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<6xf32>) -> (tensor<5xf32> {jax.result_info = "result[0]"}, tensor<5xf32> {jax.result_info = "result[1]"}) {
+    %0 = call @atleast_1d(%arg0) : (tensor<6xf32>) -> tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c) applies stablehlo.and across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %5 = stablehlo.compare EQ, %0, %4, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %6 = call @argmin(%5) : (tensor<6xi1>) -> tensor<i64>
+    %c_1 = stablehlo.constant dense<6> : tensor<i64>
+    %7 = call @_where(%3, %c_1, %6) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+    %8 = call @_roots_with_zeros(%0, %7) : (tensor<6xf32>, tensor<i64>) -> tensor<5xcomplex<f32>>
+    %9 = stablehlo.real %8 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+    %10 = stablehlo.imag %8 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+    return %9, %10 : tensor<5xf32>, tensor<5xf32>
+  }
+  func.func private @atleast_1d(%arg0: tensor<6xf32>) -> tensor<6xf32> {
+    return %arg0 : tensor<6xf32>
+  }
+  func.func private @argmin(%arg0: tensor<6xi1>) -> tensor<i64> {
+    %0 = stablehlo.iota dim = 0 : tensor<6xi64>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i64>
+    %1:2 = stablehlo.reduce(%arg0 init: %c), (%0 init: %c_0) across dimensions = [0] : (tensor<6xi1>, tensor<6xi64>, tensor<i1>, tensor<i64>) -> (tensor<i1>, tensor<i64>)
+     reducer(%arg1: tensor<i1>, %arg3: tensor<i1>) (%arg2: tensor<i64>, %arg4: tensor<i64>)  {
+      %2 = stablehlo.compare LT, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<i1>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i64>
+      stablehlo.return %9, %10 : tensor<i1>, tensor<i64>
+    }
+    return %1#1 : tensor<i64>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<i64> {
+    %0 = stablehlo.convert %arg1 : tensor<i64>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<i1>, tensor<i64>
+    return %1 : tensor<i64>
+  }
+  func.func private @_roots_with_zeros(%arg0: tensor<6xf32>, %arg1: tensor<i64>) -> tensor<5xcomplex<f32>> {
+    %c = stablehlo.constant dense<6> : tensor<i64>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %1 = call @_where_0(%0, %cst, %arg0) : (tensor<i1>, tensor<f64>, tensor<6xf32>) -> tensor<6xf32>
+    %2 = stablehlo.negate %arg1 : tensor<i64>
+    %3 = call @_roll_dynamic(%1, %2) : (tensor<6xf32>, tensor<i64>) -> tensor<6xf32>
+    %4 = call @_roots_no_zeros(%3) : (tensor<6xf32>) -> tensor<5xcomplex<f32>>
+    %cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
+    %6 = stablehlo.compare EQ, %4, %5, FLOAT : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+    %7:2 = "stablehlo.sort"(%6, %4) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%arg2: tensor<i1>, %arg3: tensor<i1>, %arg4: tensor<complex<f32>>, %arg5: tensor<complex<f32>>):
+      %13 = stablehlo.compare LT, %arg2, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %13 : tensor<i1>
+    }) : (tensor<5xi1>, tensor<5xcomplex<f32>>) -> (tensor<5xi1>, tensor<5xcomplex<f32>>)
+    %8 = stablehlo.iota dim = 0 : tensor<5xi64>
+    %c_1 = stablehlo.constant dense<5> : tensor<i64>
+    %9 = stablehlo.subtract %c_1, %arg1 : tensor<i64>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i64>) -> tensor<5xi64>
+    %11 = stablehlo.compare LT, %8, %10, SIGNED : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %cst_2 = stablehlo.constant dense<(0x7FF8000000000000,0x7FF8000000000000)> : tensor<complex<f64>>
+    %12 = call @_where_3(%11, %7#1, %cst_2) : (tensor<5xi1>, tensor<5xcomplex<f32>>, tensor<complex<f64>>) -> tensor<5xcomplex<f32>>
+    return %12 : tensor<5xcomplex<f32>>
+  }
+  func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<f64>, %arg2: tensor<6xf32>) -> tensor<6xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<f64>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<i1>, tensor<6xf32>
+    return %2 : tensor<6xf32>
+  }
+  func.func private @_roll_dynamic(%arg0: tensor<6xf32>, %arg1: tensor<i64>) -> tensor<6xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i64>) -> tensor<1xi64>
+    %1 = stablehlo.slice %0 [0:1] : (tensor<1xi64>) -> tensor<1xi64>
+    %2 = stablehlo.reshape %1 : (tensor<1xi64>) -> tensor<i64>
+    %3 = stablehlo.convert %2 : (tensor<i64>) -> tensor<i32>
+    %c = stablehlo.constant dense<6> : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %4 = stablehlo.maximum %c, %c_0 : tensor<i32>
+    %5 = call @remainder(%3, %4) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.concatenate %arg0, %arg0, dim = 0 : (tensor<6xf32>, tensor<6xf32>) -> tensor<12xf32>
+    %c_1 = stablehlo.constant dense<6> : tensor<i32>
+    %7 = stablehlo.subtract %c_1, %5 : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.compare LT, %7, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<12> : tensor<i32>
+    %9 = stablehlo.add %7, %c_3 : tensor<i32>
+    %10 = stablehlo.select %8, %9, %7 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %6, %10, sizes = [6] : (tensor<12xf32>, tensor<i32>) -> tensor<6xf32>
+    return %11 : tensor<6xf32>
+  }
+  func.func private @remainder(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = call @_where_1(%0, %c_0, %arg1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.remainder %arg0, %1 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.compare NE, %2, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.compare LT, %2, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.compare LT, %1, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %7 = stablehlo.and %6, %3 : tensor<i1>
+    %8 = stablehlo.add %2, %1 : tensor<i32>
+    %9 = stablehlo.select %7, %8, %2 : tensor<i1>, tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_1(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_roots_no_zeros(%arg0: tensor<6xf32>) -> tensor<5xcomplex<f32>> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = call @_diag(%0) : (tensor<4xf32>) -> tensor<5x5xf32>
+    %2 = stablehlo.slice %arg0 [1:6] : (tensor<6xf32>) -> tensor<5xf32>
+    %3 = stablehlo.negate %2 : tensor<5xf32>
+    %4 = stablehlo.slice %arg0 [0:1] : (tensor<6xf32>) -> tensor<1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %7 = stablehlo.divide %3, %6 : tensor<5xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = "stablehlo.scatter"(%1, %8, %7) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      stablehlo.return %arg2 : tensor<f32>
+    }) : (tensor<5x5xf32>, tensor<1xi32>, tensor<5xf32>) -> tensor<5x5xf32>
+    %10 = call @eigvals(%9) : (tensor<5x5xf32>) -> tensor<5xcomplex<f32>>
+    return %10 : tensor<5xcomplex<f32>>
+  }
+  func.func private @_diag(%arg0: tensor<4xf32>) -> tensor<5x5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.pad %arg0, %cst, low = [1], high = [0], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<5x5xi64>
+    %2 = stablehlo.iota dim = 1 : tensor<5x5xi64>
+    %c = stablehlo.constant dense<-1> : tensor<i64>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<5x5xi64>
+    %4 = stablehlo.add %1, %3 : tensor<5x5xi64>
+    %5 = stablehlo.compare EQ, %4, %2, SIGNED : (tensor<5x5xi64>, tensor<5x5xi64>) -> tensor<5x5xi1>
+    %6 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<5xf32>) -> tensor<5x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = call @_where_2(%5, %6, %cst_0) : (tensor<5x5xi1>, tensor<5x1xf32>, tensor<f32>) -> tensor<5x5xf32>
+    return %7 : tensor<5x5xf32>
+  }
+  func.func private @_where_2(%arg0: tensor<5x5xi1>, %arg1: tensor<5x1xf32>, %arg2: tensor<f32>) -> tensor<5x5xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<5x1xf32>) -> tensor<5x5xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<5x5xi1>, tensor<5x5xf32>
+    return %2 : tensor<5x5xf32>
+  }
+  func.func private @eigvals(%arg0: tensor<5x5xf32>) -> tensor<5xcomplex<f32>> {
+    %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%arg0) {backend_config = "", mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k], [l], [m, n], [o, p], []) {i=5, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<5x5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5x5xcomplex<f32>>, tensor<5x5xcomplex<f32>>, tensor<i32>)
+    %1 = stablehlo.complex %0#0, %0#1 : tensor<5xcomplex<f32>>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.compare EQ, %0#4, %2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<(0x7FC00000,0x7FC00000)> : tensor<complex<f32>>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1xi1>) -> tensor<5xi1>
+    %7 = stablehlo.select %6, %1, %5 : tensor<5xi1>, tensor<5xcomplex<f32>>
+    return %7 : tensor<5xcomplex<f32>>
+  }
+  func.func private @_where_3(%arg0: tensor<5xi1>, %arg1: tensor<5xcomplex<f32>>, %arg2: tensor<complex<f64>>) -> tensor<5xcomplex<f32>> {
+    %0 = stablehlo.convert %arg2 : (tensor<complex<f64>>) -> tensor<complex<f32>>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<5xi1>, tensor<5xcomplex<f32>>
+    return %2 : tensor<5xcomplex<f32>>
+  }
+}
+// -----
+// schur_form
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0x400BB43EEA04E1BF06DAB03D0417293D28FC0740DC13ECBF3644C53FC0C023BECBC96D3F762196BEA7C9333EE407913F76F9B13DF068873F831F9CBD6EFFCEBE8B8D59BE14DEFDBE59DAE5BD927AAF3F9A8C94BFA638D3BFBD70F0BBEF2AD93F0DA0873F"> : tensor<5x5xf32>
+    %expected0 = stablehlo.constant dense<"0x62DB4A40CA28D7BEEE8BD9BF53BB0ABD80CA313F00000000E0DB4DBFB058CA3EE19735BFB47698BF00000000B3E592BFE0DB4DBF643B703EB5EEB03E0000000000000000000000002CCE2E3FEC8F32C00000000000000000000000002A79D83E2CCE2E3F"> : tensor<5x5xf32>
+    %expected1 = stablehlo.constant dense<"0xD280223F056D823CCCA2983E7E08C1BE64D41ABF9C0E30BF1EF693BED022C83ED6BDF8BE75806FBEBDFF3DBECEF7133FD1041BBF1172F7BE44FA34BEB080E23DF07E023FA83D083F9F18A1BE9984163FC6798E3E015611BFCB96A8BE4FAF09BF5E71E63E"> : tensor<5x5xf32>
+    %got:2 = call @model(%in0) : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<5x5xf32>, tensor<5x5xf32>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<5x5xf32>) -> (tensor<5x5xf32> {jax.result_info = "result[0]"}, tensor<5x5xf32> {jax.result_info = "result[1]"}) {
+    %0:2 = call @_schur(%arg0) : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>)
+    return %0#0, %0#1 : tensor<5x5xf32>, tensor<5x5xf32>
+  }
+  func.func private @_schur(%arg0: tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>) {
+    %0:6 = stablehlo.custom_call @lapack_sgees_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, sort = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m, n], [o], [p], [], []) {i=5, j=5, k=5, l=5, m=5, n=5, o=5, p=5}, custom>} : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<i32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#5, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %6 = stablehlo.select %5, %0#0, %4 : tensor<5x5xi1>, tensor<5x5xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5x5xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<5x5xi1>
+    %10 = stablehlo.select %9, %0#1, %8 : tensor<5x5xi1>, tensor<5x5xf32>
+    return %6, %10 : tensor<5x5xf32>, tensor<5x5xf32>
+  }
+}
+// -----
+// schur_form_f64
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main() {
+    %in0 = stablehlo.constant dense<"0xBA8D0BF2D661F53FE7672EACC13DF43F5C58260E5DD7E6BF4AE7E7C13B41C13F6FF402E44D2605C05A0315731FEEE2BF143F7F669708E43FB9DB6FA0E899F8BF6D66ADE53B5300C006A2C680F872F4BFC843A2D9C1D8CE3F9476311BB80FF33FB40A2AB612E6044034AB42100E54F73FAA7CBC3FA3CAF7BFAEAE42D1E95102C0751257835354C73FA10F41ACE77FF13FE6609D491850F9BF5798DF37F200DFBFDD325478A537DABFC4CB39DE359BB33F13B05C15FC47C1BF265ED2AD5507E23F8B17D601E4B5F13FB794D7ACD381BF3FBA27AF2792B7E93F08B98A71056300403436368BA9E2EEBF5383C27228A8EFBF42170AF1D138E23F36338E29F2A0FE3FB2274F48AA85CD3FA1803E937B88F23FC569A5B3D8E0CEBF2516DFB3AD81EF3FB0CF24E0FDCDE1BF88182F1192E4E73F9228BF37E808DE3F522AAF7BC31BDE3F826EAA782A46F73F19921309045EF23FB132E95BC786E0BFAE272722CF09EF3F07AC6FAF99CBF9BFD080897E2A41F13FBD8E34774EBB0640E6327762AEFEE33F46992ED67C59E33FB1CC4B5416D5C43F95C5AB885AE4ED3F4B646164A12AD6BFF20FB78696EAE83F2EB960BAB3AAC4BF315B4E9E65F2D3BFAE239ADFB798CE3F5BBCFEFF1427AD3FF7589E3A81DFF9BFD6BF5F62ED920140656572F013BDD03FBE6D42DECC2BF9BF73D2BCD91537F33F62B1E285406BB83FEC4C4E61A30AD53FE5399B160B9DEA3F7D8CB32268A6E8BF3A07B6E0EA8C06C0D596DD465CD3993F8EE57DC50E82D73F56E34E073B0CF23F0AB73B6D1736E4BFD8F08E901F1AC2BF0F7D2AB8FAC9E03F1AD94B710B72C8BFC96250FD24C5BFBF270B768FE255D83FD166492AD4DCEBBF100EA4737659FB3F450E0B730083E9BFB71FE339E39AC43F6B49AF060E3ACABF"> : tensor<9x9xf64>
+    %expected0 = stablehlo.constant dense<"0x0453D09A9595A03F192812DF30B9124053FBB8A97F83D6BF30D0C5BDC41EDB3FFFFEBDC34694C4BFB20EEA9C5303C83F454FEF9E283CE73F1E70FA658818F83FB0C1043B19F1F1BF904BC1D79BAB09C00453D09A9595A03F3324D7091B35E73FE251AFD341ACE13F595F30B2C8A4C73F7DE70157FE4300409775EF0FDB95E7BF4AB387B66D1FCA3F3DE20204F4B4C53F0000000000000000000000000000000050B423D37571084012A0662C9B51EB3FB8E259E0A412E63F4F5B8A7FAC92DA3F9258032C51E5EA3F91A7FD9D09D6FD3FF4D85881F8BE00C0000000000000000000000000000000000000000000000000EE39A9662AE20240CACD341228C7F8BFD73E008BFC7AF7BF1320159D0AE5F53F21A79D59A466FB3F3ACB56E121DACEBF000000000000000000000000000000000000000000000000CE203AA3E116E43FEE39A9662AE20240BE4001A65F52D0BFC6609DD22529CCBFB60811F89217D8BF25ABDCEE1C9CE6BF000000000000000000000000000000000000000000000000000000000000000000000000000000007F666A8D8160FDBFFE73EC4EB14EF73F88A2E7677669F8BF3E7EDCC61924D1BF000000000000000000000000000000000000000000000000000000000000000000000000000000006C1108711D2CECBF7F666A8D8160FDBFDA603F35D898F8BFB6CC0E61DACDFC3F0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000213B25968698FBBF494A8D889428B2BF00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000EEB24A75714BE7BF"> : tensor<9x9xf64>
+    %expected1 = stablehlo.constant dense<"0x69E5A1689715D2BF3D03E2A97715E0BFD936577C8033DBBF681697598B5EB4BFE4B62D3D1D32DBBFBC992A54F870B03F9DF3123E34AAC53F641A39ECAD32D23F4176930CF5A0DB3F47216593B6D8E33FB0968A1ED46EDBBF9E5346114336C13FD5235AE0BC2DD53F4B6397D89F00B8BF113587BA5F0FDBBF9A479A5FCC38D0BF2B3ABF194E22CD3F4FE2213CA3D5943F9555F5C92838CC3FD96DE850689CC73FA2908CB3DE73C93F9DE0EB16B8EA693F83AE665A442BD83FA98BDA3B69DBB4BFB55CA57DDFFAE33FFED6E14062D1D13FFBFE4191E05AE03F5C80044E1AF4A7BFA855C5DF3ADBE33FD575C177617EC3BF2F744F16451BD53F9A7B61C0909AE1BF68F5832C39F0D9BF3A35BF96D09CB73FA172ACEE1C19983F9F5D221E15DFB13F88DFC4017463B9BFE6F4926C8E466E3F2972DA7B7B0AE43F9B023AAF7AF3C83FC18AA4FBA044D8BF21DC2D045AE8DD3FC71653CCE27FAE3F697C0D44DD92DA3F820B7135F0E7C2BF270FECF14EC9D6BF96A73AB78DB6D2BF8CE1DE686B85B93FA57BDB6408ECE63FCF5F021EE4CDC43F931AB737634BA8BF7847C6F819D0D03F0021FB55CB25DABF149F199B91C884BF4CCFADFB6A85D0BFD55EBADC6831B03FC0EA45484F02DA3F011CCB6CA42EB2BFFE6BABD11BBD8A3F7241D7DB83F9BEBFDD9A31EFD409E1BF3C6EF60A88AEC7BF89D87E3AB2E6E43FCD83660A4E7EE0BFF977DBE92792B9BF345F2766F75FC83FC5466DADEE14C8BF0D0C40888119C83F709FC0785F13E3BF25EEB1D24B709E3FB7AEA4E5E61EDA3F8260EA1E2DABD3BF6D344E292C19C0BF543E899F812ECB3FF841FF640483D7BFD93558DB1571DB3F436B8ACFF290D93FA7133116D22DCE3F8F7A34C7A3EFD8BFE9CDF55A1EF2DF3FF5671F1BD67BB03F"> : tensor<9x9xf64>
+    %got:2 = call @model(%in0) : (tensor<9x9xf64>) -> (tensor<9x9xf64>, tensor<9x9xf64>)
+    stablehlo.custom_call @check.expect_close(%got#0, %expected0) {has_side_effect = true} : (tensor<9x9xf64>, tensor<9x9xf64>) -> ()
+    stablehlo.custom_call @check.expect_close(%got#1, %expected1) {has_side_effect = true} : (tensor<9x9xf64>, tensor<9x9xf64>) -> ()
+    return
+  }
+  func.func private @model(%arg0: tensor<9x9xf64>) -> (tensor<9x9xf64> {jax.result_info = "result[0]"}, tensor<9x9xf64> {jax.result_info = "result[1]"}) {
+    %0:2 = call @_schur(%arg0) : (tensor<9x9xf64>) -> (tensor<9x9xf64>, tensor<9x9xf64>)
+    return %0#0, %0#1 : tensor<9x9xf64>, tensor<9x9xf64>
+  }
+  func.func private @_schur(%arg0: tensor<9x9xf64>) -> (tensor<9x9xf64>, tensor<9x9xf64>) {
+    %0:6 = stablehlo.custom_call @lapack_dgees_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 86 : ui8, sort = 78 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "0"}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>, dense<> : tensor<0xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l], [m, n], [o], [p], [], []) {i=9, j=9, k=9, l=9, m=9, n=9, o=9, p=9}, custom>} : (tensor<9x9xf64>) -> (tensor<9x9xf64>, tensor<9x9xf64>, tensor<9xf64>, tensor<9xf64>, tensor<i32>, tensor<i32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %2 = stablehlo.compare EQ, %0#5, %1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<9x9xf64>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<9x9xi1>
+    %6 = stablehlo.select %5, %0#0, %4 : tensor<9x9xi1>, tensor<9x9xf64>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<9x9xf64>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<9x9xi1>
+    %10 = stablehlo.select %9, %0#1, %8 : tensor<9x9xi1>, tensor<9x9xf64>
+    return %6, %10 : tensor<9x9xf64>, tensor<9x9xf64>
+  }
+}
