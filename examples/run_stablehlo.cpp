@@ -104,12 +104,14 @@ struct Array {
   weft::AlignedArray<std::byte> bytes;
   weft::Shape shape;  // of complex numbers, too
   Result view;
+  bool is_unnamed = false;  // bits of a type of ml_dtypes
 
   explicit Array(const std::string& path) {
     weft::NpyReader reader(path);
     bytes = weft::AlignedArray<std::byte>(reader.bytes());
     reader.read({bytes.data(), static_cast<std::size_t>(bytes.size())});
     shape = reader.shape();
+    is_unnamed = reader.is_unnamed();
     const weft::TensorType type = weft::stablehlo::as_real({reader.dtype(), shape});
     view = {type.dtype, type.shape, reinterpret_cast<const char*>(bytes.data())};
   }
@@ -218,7 +220,12 @@ int run(int count, char** words) {
     return 0;
   }
   std::vector<Result> batch;
-  for (const Array& array : arrays) batch.push_back(array.view);
+  for (std::size_t i = 0; i < arrays.size(); ++i) {
+    batch.push_back(arrays[i].view);
+    const auto at = static_cast<weft::Index>(i);  // int4 is i8
+    if (arrays[i].is_unnamed && at < module.inputs().size() && module.inputs()[at].dtype == weft::DType::i8)
+      batch.back().dtype = weft::DType::i8;
+  }
   std::vector<double> times;
   std::span<const Result> results;
   for (weft::Index i = 0; i < options.repeat; ++i) {

@@ -73,6 +73,25 @@ TEST(RunStablehlo, ComplexResultsAreArraysOfComplexNumbers) {
   EXPECT_EQ(weft::read_npy<float>(at + "z.npy").elements[1], 4);
 }
 
+// numpy.save writes int4 of ml_dtypes as bytes, of which the lower half counts.
+TEST(RunStablehlo, TakesNumbersOfFourBits) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("double.mlir", R"(func.func @main(%a: tensor<4xi4>) -> tensor<4xf32> {
+  %0 = stablehlo.convert %a : (tensor<4xi4>) -> tensor<4xf32>
+  %1 = stablehlo.add %0, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+)");
+  std::string header = weft::npy_header_text(weft::DType::u8, {4});
+  header.replace(header.find("|u1"), 3, "<V1");
+  folder.put("x.npy", header + std::string("\x08\x0D\x00\x07", 4));
+  const std::string at = folder.path() + '/';
+  const Finished finished = run_example("run_stablehlo", at + "double.mlir --input " + at + "x.npy", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.out.find("result 0  f32[4]  -16 -6 0 14\n"), std::string::npos) << finished.out;
+}
+
 TEST(RunStablehlo, TheModuleStandsAloneAndFilesAreGivenOneByOne) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -105,7 +105,7 @@ def losses():
             "log_of_cond": (lambda x: lax.cond(x[0] > 0, lambda v: jnp.log(v), lambda v: v * v, x), numbers(-1, 0, 2)),
             "root_of_cond": (lambda x: lax.cond(x > 0, lambda v: v + jnp.sqrt(v), lambda v: 2 * v, x), np.float32(0)),
             "switch": (lambda x: lax.switch(jnp.sum(x > 9), [jnp.sin, jnp.log, lambda v: 1 / v], x), numbers(0, 1, -1)),
-            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters(), **conventions(), **pieces()}
+            **ties(), **windows(), **own_rules(), **of_complex_matrices(), **scatters(), **conventions(), **pieces(), **edges()}
 
 
 def ties():
@@ -158,6 +158,14 @@ def own_rules():
 def pieces():
     """Functions by pieces, of which one that is not taken has an infinite slope, or overflows: JAX has rules for them."""
     return {"pieces": (lambda x: (special.fresnel(x), special.erfcx(x), special.log_ndtr(20 * x)), numbers(0, 1e-3, 0.5, -2))}
+
+
+def edges():
+    """Where a function has no value, or overflows, and JAX has a slope."""
+    inf = np.inf
+    return {"divided_by_nothing": (lambda x, y: (lax.rem(x, y), 2 * jnp.mod(x, y), 3 * jnp.fmod(x, y)), numbers(1, -2, 0.5, inf, 5, -7, 3), numbers(0, 0, 0, 2, 3, 3, inf)),
+            "acosh_where_it_is_none": (jnp.arccosh, numbers(-2, -3, -90, -inf, inf, 1, 1.5)),
+            "sinh_that_overflows": (jnp.sinh, numbers(90, -90, inf, 2, 0))}
 
 
 def of_complex_matrices():

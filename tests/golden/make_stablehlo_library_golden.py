@@ -2,7 +2,7 @@
 
 Needs `pip install jax` (made with jax 0.10.2). In libraries.mlir: products with the orthogonal factor of a matrix, as lineax and
 jax.scipy make them; sparse matrices by rows; loops that end by a tolerance, as solvers of equations have them; what is
-projected on eigenvectors.
+projected on eigenvectors and on singular ones; eigenvalues in order.
 """
 
 import pathlib
@@ -93,6 +93,36 @@ def signs_of_eigenvectors():
                                        np.array([3, 9], np.uint32), normal(3, 3))}
 
 
+def signs_of_singular_vectors():
+    """The same by singular vectors: of a high matrix by QR first, of a wide one by a lower bidiagonal form."""
+    def components(x):
+        x = x - x.mean(0)
+        return x @ jnp.linalg.svd(x, full_matrices=False)[2][:2].T
+    def nearest_rotation(a, b):
+        u, s, rows = jnp.linalg.svd(a.T @ b)
+        return u @ rows, s.sum(), u
+    def complex_vectors(a, b):
+        u, s, rows = jnp.linalg.svd(lax.complex(a, b), full_matrices=False)
+        return u.real, u.imag, s, rows.real, rows.imag
+    return {"components_by_svd": (components, normal(12, 5)), "nearest_rotation": (nearest_rotation, normal(9, 3), normal(9, 3)),
+            "singular_vectors_stack": (lambda a: jnp.linalg.svd(a), normal(2, 3, 4, 5)),
+            "singular_vectors_wide_f64": (lambda a: jnp.linalg.svd(a), normal(3, 7, dtype=np.float64)),
+            "singular_vectors_25": (lambda a: jnp.linalg.svd(a)[1:], normal(25, 25, dtype=np.float64)),
+            "singular_vectors_complex_f64": (complex_vectors, normal(6, 4, dtype=np.float64), normal(6, 4, dtype=np.float64)),
+            "equal_singular_values": (lambda a: jnp.linalg.svd(jnp.diag(a)), np.array([2, 1, -1, 2, 0], np.float32)),
+            "normal_by_singular_vectors": (lambda k, a: jax.random.multivariate_normal(k, jnp.zeros(3, np.float32), a @ a.T + jnp.eye(3, dtype=np.float32), (4,), method="svd"),
+                                           np.array([3, 9], np.uint32), normal(3, 3))}
+
+
+def order_of_eigenvalues():
+    """Of matrices that are not symmetric: in the order in which LAPACK finds them, real ones with vectors of its signs."""
+    split = lambda values: (values.real, values.imag)
+    pairs = lambda a: (lambda w, v: split(w) + split(v))(*jnp.linalg.eig(a))
+    return {"eigenvalues_in_order": (lambda a: split(jnp.linalg.eigvals(a)), normal(6, 6)), "eigenvectors_of_any": (pairs, normal(5, 5)),
+            "eigenvectors_of_any_f64": (pairs, normal(2, 6, 6, dtype=np.float64)), "roots": (lambda p: split(jnp.roots(p, strip_zeros=False)), normal(6)),
+            "schur_form": (lambda a: linalg.schur(a), normal(5, 5)), "schur_form_f64": (lambda a: linalg.schur(a), normal(9, 9, dtype=np.float64))}
+
+
 if __name__ == "__main__":
     jax.config.update("jax_enable_x64", True)
-    print(write(pathlib.Path(sys.argv[1]), "libraries", orthogonal_products() | sparse_products() | loops_to_a_tolerance() | signs_of_eigenvectors()), "modules")
+    print(write(pathlib.Path(sys.argv[1]), "libraries", orthogonal_products() | sparse_products() | loops_to_a_tolerance() | signs_of_eigenvectors() | signs_of_singular_vectors() | order_of_eigenvalues()), "modules")

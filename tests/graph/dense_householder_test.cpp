@@ -102,4 +102,18 @@ TYPED_TEST(DenseHouseholder, HessenbergAndTridiagonalFormsGiveTheMatrixBack) {
   }
 }
 
+TYPED_TEST(DenseHouseholder, BidiagonalFormsAreRealAndHaveTheNormOfTheMatrix) {
+  using Matrix = testing::DenseMatrix<TypeParam>;
+  for (const auto& [m, n] : {std::pair<Index, Index>{5, 3}, {4, 4}, {6, 1}}) {
+    Matrix a = Matrix::random(m, n, 7);
+    const double norm = dense::norm_of(a.elements.data(), m * n);
+    std::vector<double> diagonal(to_size(n)), above(to_size(n));
+    std::vector<TypeParam> taus(to_size(n)), row_taus(to_size(n)), work(to_size(n));
+    dense::factor_bidiagonal(a.view(), diagonal.data(), above.data(), taus.data(), row_taus.data(), work.data());
+    const double form = std::hypot(dense::norm_of(diagonal.data(), n), dense::norm_of(above.data(), n - 1));
+    EXPECT_NEAR(form, norm, 1e-13) << m << " x " << n;
+    for (Index i = 0; i < n; ++i) EXPECT_EQ(diagonal[to_size(i)], dense::real_part(a(i, i)));
+  }
+}
+
 }  // namespace weft::dense_householder_test

@@ -79,4 +79,45 @@ TEST(DenseSchur, RealFormHasBlocksForPairs) {
     }
 }
 
+// jax.scipy.linalg.schur of a real matrix: the steps of LAPACK's lahqr decide which eigenvalue comes first, and signs.
+TEST(DenseSchur, RealFormHasTheOrderAndTheSignsOfLapack) {
+  testing::DenseMatrix<double> t(4, 4), z(4, 4);
+  t.elements = {1, 2, 3, 4, 0, -1, 2, 5, 7, 1, 0, -2, 3, 3, 1, 2};
+  std::vector<double> work(8);
+  ASSERT_TRUE(dense::factor_schur(t.view(), z.view(), work.data()));
+  const std::vector<double> values{8.1572, 1.4975, -5.2273, -2.4274}, first_row{-0.5977, -0.0642, -0.3841, 0.7008};
+  for (Index i = 0; i < 4; ++i) {
+    EXPECT_NEAR(t(i, i), values[to_size(i)], 1e-4) << i;
+    EXPECT_NEAR(z(0, i), first_row[to_size(i)], 1e-4) << i;
+  }
+}
+
+// A pair's values are each the other's conjugate, the positive imaginary part first, and so are their vectors.
+TEST(DenseSchur, RealFormsBecomeTriangular) {
+  testing::DenseMatrix<double> real(6, 6), basis(6, 6);
+  for (unsigned seed = 1; seed < 8; ++seed) {
+    const testing::DenseMatrix<double> a = testing::DenseMatrix<double>::random(6, 6, seed);
+    real = a;
+    std::vector<double> row(12);
+    ASSERT_TRUE(dense::factor_schur(real.view(), basis.view(), row.data()));
+    testing::DenseMatrix<dense::Complex> t(6, 6), z(6, 6), vectors(6, 6), scaled(6, 6), whole(6, 6);
+    std::copy(real.elements.begin(), real.elements.end(), t.elements.begin());
+    std::copy(basis.elements.begin(), basis.elements.end(), z.elements.begin());
+    std::copy(a.elements.begin(), a.elements.end(), whole.elements.begin());
+    dense::make_triangular(t.view(), z.view());
+    EXPECT_LT((z * t * z.adjoint()).distance(whole), 1e-13) << seed;
+    std::vector<dense::Complex> work(6);
+    dense::schur_vectors(t.view(), z.view(), false, vectors.view(), work.data(), true);
+    for (Index j = 0; j < 6; ++j) {
+      for (Index i = 0; i < 6; ++i) scaled(i, j) = vectors(i, j) * t(j, j);
+      if (t(j, j).imag() < 0) {
+        EXPECT_EQ(t(j, j), std::conj(t(j - 1, j - 1)));
+        EXPECT_EQ(vectors(0, j), std::conj(vectors(0, j - 1)));
+      }
+      for (Index i = j + 1; i < 6; ++i) EXPECT_LT(std::abs(t(i, j)), 1e-14);
+    }
+    EXPECT_LT((whole * vectors).distance(scaled), 1e-12) << seed;
+  }
+}
+
 }  // namespace weft::dense_schur_test

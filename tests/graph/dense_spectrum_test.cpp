@@ -1,4 +1,4 @@
-// Eigenvalues and singular values with their vectors give back the matrix that they were made of.
+// Eigenvalues with their vectors give back the matrix that they were made of.
 #include <weft/graph/dense_spectrum.hpp>
 
 #include <support/dense_matrices.hpp>
@@ -66,41 +66,6 @@ TYPED_TEST(DenseSpectrum, EqualEigenvaluesAndDiagonalMatricesAreNoException) {
   EXPECT_EQ(values, (std::vector<double>{-2, 1, 1, 1, 1}));
   a(0, 0) = std::nan(""), lost = a;
   EXPECT_FALSE(dense::hermitian_eigenvalues(lost.view(), values.data(), rows.view(), work.data()) && values[0] == -2);
-}
-
-// Also of a matrix whose rank is not full.
-TYPED_TEST(DenseSpectrum, SingularVectorsGiveTheMatrixBack) {
-  using Matrix = testing::DenseMatrix<TypeParam>;
-  for (const auto& [m, n, rank] :
-       {std::tuple<Index, Index, Index>{5, 3, 3}, {4, 4, 4}, {6, 5, 2}, {3, 1, 1}, {4, 3, 0}}) {
-    const Matrix a = Matrix::random(m, rank, 9) * Matrix::random(rank, n, 10);
-    Matrix w(n, m), right(n, n);
-    for (Index i = 0; i < m; ++i)
-      for (Index j = 0; j < n; ++j) w(j, i) = a(i, j);
-    std::vector<double> values(to_size(n));
-    dense::one_sided_jacobi(w.view(), values.data(), right.view());
-    EXPECT_TRUE(std::is_sorted(values.rbegin(), values.rend()));
-    for (Index i = rank; i < n; ++i) EXPECT_LT(values[to_size(i)], 1e-13);
-    Matrix u(m, n), v(n, n);
-    for (Index i = 0; i < n; ++i) {
-      for (Index k = 0; k < m; ++k) u(k, i) = w(i, k);
-      for (Index k = 0; k < n; ++k) v(k, i) = right(i, k);
-    }
-    EXPECT_LT((u * with_diagonal<TypeParam>(values, n, n) * v.adjoint()).distance(a), 1e-13) << m << " x " << n;
-    EXPECT_LT((v.adjoint() * v).distance(Matrix::identity(n)), 1e-14);
-  }
-}
-
-TYPED_TEST(DenseSpectrum, RowsAreCompletedToAnOrthogonalBasis) {
-  using Matrix = testing::DenseMatrix<TypeParam>;
-  for (const Index known : {Index{0}, Index{1}, Index{4}}) {
-    Matrix rows(4, 4);
-    if (known == 1)
-      for (Index k = 0; k < 4; ++k) rows(0, k) = TypeParam(0.5);
-    if (known == 4) rows = Matrix::identity(4);
-    dense::complete_rows(rows.view(), known);
-    EXPECT_LT((rows * rows.adjoint()).distance(Matrix::identity(4)), 1e-14) << known;
-  }
 }
 
 }  // namespace weft::dense_spectrum_test

@@ -109,6 +109,8 @@ TEST(NpyHeader, TypesOfMlDtypesAreTheirBits) {
   EXPECT_EQ(parse(with_start(dictionary("<V2", "(3,)")), 6).dtype, DType::bf16);
   for (const char* const descr : {"<V1", "|V1", "<f1"})
     EXPECT_EQ(parse(with_start(dictionary(descr, "(3,)")), 3).dtype, DType::u8);
+  EXPECT_TRUE(parse(with_start(dictionary("<V1", "(3,)")), 3).is_unnamed);
+  EXPECT_FALSE(parse(with_start(dictionary("|u1", "(3,)")), 3).is_unnamed);
 }
 
 TEST(NpyHeader, WhatIsWrittenIsRead) {

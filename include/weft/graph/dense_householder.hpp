@@ -1,6 +1,6 @@
 // Factors that Householder's reflectors make of a matrix, one reflector after another, with the signs of LAPACK: QR,
-// Hessenberg and tridiagonal forms. A reflector is I - tau v v^H with v[0] = 1; the rest of v stands where the matrix
-// has zeros in the end.
+// Hessenberg, tridiagonal and bidiagonal forms. A reflector is I - tau v v^H with v[0] = 1; the rest of v stands where
+// the matrix has zeros in the end.
 #ifndef WEFT_GRAPH_DENSE_HOUSEHOLDER_HPP
 #define WEFT_GRAPH_DENSE_HOUSEHOLDER_HPP
 
@@ -137,6 +137,26 @@ void factor_tridiagonal(const Matrix<T>& a, double* diagonal, double* beside, T*
       for (Index j = k + 1; j < n; ++j) a(i, j) -= part(i) * conjugate(work[j]) + work[i] * conjugate(part(j));
   }
   for (Index i = 0; i < n; ++i) diagonal[i] = real_part(a(i, i));
+}
+
+// Q^H a P of a matrix no wider than high, real and upper bidiagonal (gebrd). Reflector k of Q stands in column k from
+// the diagonal on, that of P in row k right of it. `work`: a.columns elements.
+template <class T>
+void factor_bidiagonal(const Matrix<T>& a, double* diagonal, double* above, T* taus, T* row_taus, T* work) noexcept {
+  const Index n = a.columns;
+  for (Index k = 0; k < n; ++k) {
+    T* const v = &a(k, k);
+    taus[k] = make_reflector(v, a.rows - k, a.stride);
+    reflect_rows(a, k, k + 1, n, v, a.stride, conjugate(taus[k]), work);
+    diagonal[k] = real_part(*v);
+    if (k + 1 == n) break;
+    T* const row = v + 1;
+    for (Index j = 0; j < n - k - 1; ++j) row[j] = conjugate(row[j]);
+    row_taus[k] = make_reflector(row, n - k - 1, 1);
+    above[k] = real_part(*row);
+    const Matrix<T> below(a.row(k + 1), a.rows - k - 1, n, a.stride);
+    reflect_columns(below, k + 1, row, 1, row_taus[k]);
+  }
 }
 
 }  // namespace weft::dense

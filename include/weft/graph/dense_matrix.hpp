@@ -26,14 +26,22 @@ inline double square_of(const Complex& x) noexcept { return x.real() * x.real() 
 inline double pivot_size(double x) noexcept { return std::fabs(x); }
 inline double pivot_size(const Complex& x) noexcept { return std::fabs(x.real()) + std::fabs(x.imag()); }
 
+// Of the type that a matrix came in, which decides how many steps there are and so the signs: half of what lies between
+// 1 and the next number, and the least normal one.
+struct Rounding {
+  double half_step = 0x1p-53, least = 0x1p-1022;
+};
+inline Rounding rounding_of(bool is_f64) noexcept { return is_f64 ? Rounding{} : Rounding{0x1p-24, 0x1p-126}; }
+
 // Rows of `columns` elements, one every `stride`.
 template <class T>
 struct Matrix {
   T* data = nullptr;
   Index rows = 0, columns = 0, stride = 0;
 
-  Matrix(T* at, Index row_count, Index column_count) noexcept
-      : data(at), rows(row_count), columns(column_count), stride(column_count) {}
+  Matrix(T* at, Index row_count, Index column_count) noexcept : Matrix(at, row_count, column_count, column_count) {}
+  Matrix(T* at, Index row_count, Index column_count, Index row_stride) noexcept
+      : data(at), rows(row_count), columns(column_count), stride(row_stride) {}
   T& operator()(Index row, Index column) const noexcept { return data[row * stride + column]; }
   [[nodiscard]] T* row(Index i) const noexcept { return data + i * stride; }
 };

@@ -1,4 +1,4 @@
-// Eigenvalues of Hermitian matrices and singular values of any, with their vectors.
+// Eigenvalues of Hermitian matrices, with their vectors.
 #ifndef WEFT_GRAPH_DENSE_SPECTRUM_HPP
 #define WEFT_GRAPH_DENSE_SPECTRUM_HPP
 
@@ -153,71 +153,6 @@ bool hermitian_eigenvalues(const Matrix<T>& a, double* values, const Matrix<T>& 
   sort_rows(
       values, n, [](double x, double y) { return x < y; }, vectors);
   return is_found;
-}
-
-// Singular values of a matrix by Jacobi's rotations from one side (Hestenes 1958), the largest first. Rows of `w` are
-// the columns of the matrix, which become left singular vectors; row i of `right` becomes the right one, not
-// conjugated. Where a value is zero its left vector is, too.
-template <class T>
-void one_sided_jacobi(const Matrix<T>& w, double* values, const Matrix<T>& right) noexcept {
-  const Index n = w.rows;
-  set_identity(right);
-  bool is_turned = true;
-  for (int sweep = 0; is_turned && sweep < 60; ++sweep) {
-    is_turned = false;
-    for (Index p = 0; p < n; ++p)
-      for (Index q = p + 1; q < n; ++q) {
-        double first = 0, second = 0;
-        T both(0);
-        for (Index k = 0; k < w.columns; ++k) {
-          first += square_of(w(p, k)), second += square_of(w(q, k));
-          both += conjugate(w(p, k)) * w(q, k);
-        }
-        const double size = std::abs(both);
-        if (!(size > 4 * epsilon * std::sqrt(first) * std::sqrt(second)) || !(size > 0)) continue;
-        is_turned = true;
-        const double zeta = (second - first) / (2 * size);
-        const double t = std::copysign(1.0, zeta) / (std::fabs(zeta) + std::hypot(1.0, zeta));
-        const double c = 1 / std::hypot(1.0, t), s = c * t;
-        const T phase = conjugate(both) / size;
-        for (const Matrix<T>& turned : {w, right})
-          for (Index k = 0; k < turned.columns; ++k) {
-            const T one = turned(p, k), other = turned(q, k) * phase;
-            turned(p, k) = c * one - s * other;
-            turned(q, k) = s * one + c * other;
-          }
-      }
-  }
-  for (Index i = 0; i < n; ++i) values[i] = norm_of(w.row(i), w.columns);
-  sort_rows(
-      values, n, [](double x, double y) { return x > y; }, w, right);
-  for (Index i = 0; i < n; ++i)
-    for (Index k = 0; values[i] > 0 && k < w.columns; ++k) w(i, k) /= values[i];
-}
-
-// Rows from `known` on become unit vectors that are orthogonal to each other and to those before: of the unit vectors
-// of the axes, those that lie farthest from these, made orthogonal twice.
-template <class T>
-void complete_rows(const Matrix<T>& rows, Index known) noexcept {
-  for (Index i = known; i < rows.rows; ++i) {
-    Index axis = 0;
-    double least = std::numeric_limits<double>::infinity();
-    for (Index k = 0; k < rows.columns; ++k) {
-      double covered = 0;
-      for (Index j = 0; j < i; ++j) covered += square_of(rows(j, k));
-      if (covered < least) least = covered, axis = k;
-    }
-    std::fill(rows.row(i), rows.row(i) + rows.columns, T(0));
-    rows(i, axis) = T(1);
-    for (int pass = 0; pass < 2; ++pass)
-      for (Index j = 0; j < i; ++j) {
-        T along(0);
-        for (Index k = 0; k < rows.columns; ++k) along += conjugate(rows(j, k)) * rows(i, k);
-        for (Index k = 0; k < rows.columns; ++k) rows(i, k) -= along * rows(j, k);
-      }
-    const double size = norm_of(rows.row(i), rows.columns);
-    for (Index k = 0; k < rows.columns; ++k) rows(i, k) /= size;
-  }
 }
 
 }  // namespace weft::dense

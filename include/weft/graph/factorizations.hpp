@@ -185,6 +185,8 @@ struct HermitianEigen : OfMatrices {
 struct SingularValues : OfMatrices {
   static constexpr const char* name = "singular_values";
   bool is_full = false;
+  // Columns, or rows if they are fewer, up to which vectors have the signs of LAPACK's steps. It divides larger ones.
+  static constexpr Index most_by_steps = 25;
   constexpr void each_option(auto& option) { OfMatrices::each_option(option), option("is_full", is_full); }
   constexpr const char* factors(const CustomOperands&) const {
     return is_complex ? "...___ -> ..._, ...___, ...___" : "...__ -> ..._, ...__, ...__";
@@ -199,7 +201,8 @@ struct SingularValues : OfMatrices {
   constexpr Index workspace_bytes(const CustomOperands& in) const {
     const Extents of = extents_of(in);
     const Index k = of.least(), long_side = of.most();
-    return bytes_of(3 * long_side * k + long_side * (is_full ? long_side : k) + 2 * k * k + 4 * long_side);
+    const Index steps = k <= most_by_steps ? 2 * k * k : 0;
+    return bytes_of(2 * long_side * k + long_side * (is_full ? long_side : k) + 2 * k * k + 6 * long_side + steps);
   }
   WEFT_DECL void run(const KernelCall& at) const;
   constexpr void gradient(CustomPullback& at) const;

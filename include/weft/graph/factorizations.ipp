@@ -2,7 +2,7 @@
 #ifndef WEFT_GRAPH_FACTORIZATIONS_IPP
 #define WEFT_GRAPH_FACTORIZATIONS_IPP
 
-#include <weft/graph/dense_spectrum.hpp>
+#include <weft/graph/dense_singular_values.hpp>
 #include <weft/graph/factorization_call.hpp>
 #include <weft/graph/factorizations.hpp>
 
@@ -33,34 +33,6 @@ std::int32_t factor_lu(const dense::Matrix<T>& a, std::int32_t* pivots, std::int
     }
   }
   return singular;
-}
-
-// The singular values of b, no wider than high, which is lost, their left vectors as columns of `left`, of k or of all
-// columns, and the right ones as rows of `right`. `work`: b.columns^2 + 3 b.rows elements.
-template <class T>
-void singular_values(const dense::Matrix<T>& b, double* values, const dense::Matrix<T>& left,
-                     const dense::Matrix<T>& right, T* work) {
-  const Index k = b.columns;
-  double scale = 0;
-  for (Index i = 0; i < b.rows * k; ++i)
-    if (const double size = dense::pivot_size(b.data[i]); !(size <= scale)) scale = size;
-  if (!(scale > 0) || !std::isfinite(scale)) scale = scale == 0 ? 1 : std::nan("");
-  for (Index i = 0; i < b.rows * k; ++i) b.data[i] /= scale;
-  T* const taus = work;
-  const dense::Matrix<T> columns(work + 3 * b.rows, k, k);
-  dense::factor_qr(b, taus, work + b.rows);
-  for (Index i = 0; i < k; ++i)
-    for (Index j = 0; j < k; ++j) columns(j, i) = i <= j ? b(i, j) : T(0);
-  dense::one_sided_jacobi(columns, values, right);
-  Index known = 0;
-  while (known < k && !(values[known] <= 0)) ++known;
-  dense::complete_rows(columns, known);
-  dense::set_identity(left);
-  for (Index i = 0; i < k; ++i)
-    for (Index j = 0; j < k; ++j) left(i, j) = columns(j, i);
-  for (Index i = k - 1; i >= 0; --i)
-    dense::reflect_rows(left, i, 0, left.columns, &b(i, i), b.stride, taus[i], work + b.rows);
-  for (Index i = 0; i < k; ++i) values[i] *= scale;
 }
 
 }  // namespace detail
@@ -155,12 +127,14 @@ void SingularValues::run(const KernelCall& at) const {
   const detail::MatrixStack of(at.operand_shape(0), is_complex);
   const bool is_wide = of.columns > of.rows;
   const Index k = of.least(), high = std::max(of.rows, of.columns), all = is_full ? high : k;
+  const bool is_by_steps = k <= most_by_steps;
+  const dense::Rounding rounding = dense::rounding_of(at.operand_type(0).dtype == DType::f64);
   detail::run_factorization(at, is_complex, [&]<class T>(const detail::FactorizationCall<T>& call) {
     T* const given = call.take(of.elements());
     const dense::Matrix<T> b(call.take(of.elements()), high, k), left(call.take(high * all), high, all),
         right(call.take(k * k), k, k);
     double* const values = call.take_reals(k);
-    T* const work = call.take(k * k + 3 * high);
+    T* const work = call.take((is_by_steps ? 3 : 1) * k * k + 5 * high);
     T* const turned = given;  // what is written last, of a matrix that has been read: no larger than `left` and `b`
     for (Index i = 0; i < of.count; ++i) {
       call.read(0, i, of.elements(), given);
@@ -168,7 +142,7 @@ void SingularValues::run(const KernelCall& at) const {
         for (Index column = 0; column < k; ++column)
           b(row, column) =
               is_wide ? dense::conjugate(given[column * of.columns + row]) : given[row * of.columns + column];
-      detail::singular_values(b, values, left, right, work);
+      dense::singular_values(dense::SingularVectors<T>{b, values, left, right, work}, is_wide, is_by_steps, rounding);
       call.write(0, i, k, values);
       // a = u s v^H; of the adjoint, left and right change places.
       for (Index row = 0; row < k; ++row)

@@ -195,10 +195,12 @@ constexpr void cosine(Pullback& p) {
   const Var slope = -emit_var(Op::sine, {p.operand(0)});
   p.give(0, p.g * slope);
 }
-// a - q b with q = (a - z) / b, which is whole but for rounding.
+// a - q b with q = (a - z) / b, which is whole but for rounding. By 0, and of infinite numbers, where there is no z, it
+// is a / b, as in JAX.
 constexpr void remainder(Pullback& p) {
   p.give(0, p.g);
-  const Var quotient = (p.operand(0) - p.z) / p.operand(1);
+  const Var is_number = p.z == p.z, taken = p.operand(0) - weft::select(is_number, p.z, 0.0);
+  const Var quotient = taken / p.operand(1);
   p.give(1, -(p.g * quotient));
 }
 constexpr void sqrt(Pullback& p) { p.give(0, p.g * 0.5 / p.z); }

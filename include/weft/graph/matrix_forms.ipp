@@ -10,8 +10,8 @@ namespace weft {
 
 namespace detail {
 
-// x in the place of b, by elimination with an exchange of neighboring rows; `second`: the diagonal that it fills. Returns
-// 0, or the first column without a pivot, from 1.
+// x in the place of b, by elimination with an exchange of neighboring rows; `second`: the diagonal that it fills.
+// Returns 0, or the first column without a pivot, from 1.
 template <class T>
 std::int32_t solve_tridiagonal(T* lower, T* diagonal, T* upper, T* second, const dense::Matrix<T>& b) {
   const Index n = b.rows;
@@ -105,13 +105,14 @@ void TridiagonalForm::run(const KernelCall& at) const {
 
 void SchurForm::run(const KernelCall& at) const {
   const detail::MatrixStack of(at.operand_shape(0), is_complex);
+  const dense::Rounding rounding = dense::rounding_of(at.operand_type(0).dtype == DType::f64);
   detail::run_factorization(at, is_complex, [&]<class T>(const detail::FactorizationCall<T>& call) {
     const dense::Matrix<T> t(call.take(of.elements()), of.rows, of.rows), z(call.take(of.elements()), of.rows, of.rows);
     T* const work = call.take(3 * of.rows);
     dense::Complex* const values = call.take_pairs(of.rows);
     for (Index i = 0; i < of.count; ++i) {
       call.read(0, i, of.elements(), t.data);
-      call.write_number(3, i, dense::factor_schur(t, z, work) ? 0 : 1);
+      call.write_number(3, i, dense::factor_schur(t, z, work, rounding) ? 0 : 1);
       dense::schur_eigenvalues(t, values);
       call.write(0, i, of.elements(), t.data);
       call.write(1, i, of.elements(), z.data);
@@ -123,6 +124,7 @@ void SchurForm::run(const KernelCall& at) const {
 void GeneralEigen::run(const KernelCall& at) const {
   using dense::Complex;
   const detail::MatrixStack of(at.operand_shape(0), is_complex);
+  const dense::Rounding rounding = dense::rounding_of(at.operand_type(0).dtype == DType::f64);
   const Index n = of.rows;
   detail::run_factorization(at, is_complex, [&]<class T>(const detail::FactorizationCall<T>& call) {
     T* const given = call.take(of.elements());
@@ -132,18 +134,22 @@ void GeneralEigen::run(const KernelCall& at) const {
     Complex* const values = call.take_pairs(n);
     for (Index i = 0; i < of.count; ++i) {
       call.read(0, i, of.elements(), given);
-      std::copy_n(given, of.elements(), t.data);
-      // Real eigenvalues of real matrices are real, and so are their vectors.
-      const double least = is_complex ? -1 : 16 * dense::epsilon * dense::norm_of(t.data, of.elements());
-      call.write_number(3, i, dense::factor_schur(t, z, work) ? 0 : 1);
-      for (Index k = 0; k < n; ++k)
-        values[k] = std::fabs(t(k, k).imag()) <= least ? Complex(t(k, k).real()) : t(k, k);
+      bool is_found = false;
+      if constexpr (std::is_same_v<T, double>) {
+        const dense::Matrix<double> form(given, n, n), basis(reinterpret_cast<double*>(vectors.data), n, n);
+        is_found = dense::factor_schur(form, basis, reinterpret_cast<double*>(work), rounding);
+        std::copy_n(form.data, of.elements(), t.data);
+        std::copy_n(basis.data, of.elements(), z.data);
+        dense::make_triangular(t, z);
+      } else {
+        std::copy_n(given, of.elements(), t.data);
+        is_found = dense::factor_schur(t, z, work, rounding);
+      }
+      call.write_number(3, i, is_found ? 0 : 1);
+      for (Index k = 0; k < n; ++k) values[k] = t(k, k);
       call.write(0, i, n, values);
       for (const bool is_left : {true, false}) {
-        dense::schur_vectors(t, z, is_left, vectors, work);
-        for (Index k = 0; k < n; ++k)
-          for (Index row = 0; std::fabs(t(k, k).imag()) <= least && row < n; ++row)
-            vectors(row, k) = vectors(row, k).real();
+        dense::schur_vectors(t, z, is_left, vectors, work, !is_complex);
         call.write(is_left ? 1 : 2, i, of.elements(), vectors.data);
       }
     }
@@ -159,7 +165,8 @@ void TridiagonalSolve::run(const KernelCall& at) const {
     for (Index i = 0; i < of.count; ++i) {
       call.read(0, i, of.elements(), b.data);
       for (Index k = 0; k < 3; ++k) call.read(k + 1, i, n, diagonals + k * n);
-      call.write_number(1, i, detail::solve_tridiagonal(diagonals, diagonals + n, diagonals + 2 * n, diagonals + 3 * n, b));
+      call.write_number(1, i,
+                        detail::solve_tridiagonal(diagonals, diagonals + n, diagonals + 2 * n, diagonals + 3 * n, b));
       call.write(0, i, of.elements(), b.data);
     }
   });

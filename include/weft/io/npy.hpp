@@ -21,6 +21,8 @@ class NpyReader {
 
   [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
   [[nodiscard]] DType dtype() const noexcept { return header_.dtype; }
+  // Are they, as u8, the bits of a type that NumPy has no name for, of int4 or of a float of 8 bits?
+  [[nodiscard]] bool is_unnamed() const noexcept { return header_.is_unnamed; }
   [[nodiscard]] const Shape& shape() const noexcept { return header_.shape; }
   // Bytes of all elements.
   [[nodiscard]] Index bytes() const noexcept { return header_.bytes(); }

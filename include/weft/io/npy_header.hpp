@@ -32,6 +32,7 @@ struct NpyHeader {
   Index header_bytes = 0;   // where the elements begin
   bool by_columns = false;  // the first dimension varies fastest
   bool highest_byte_first = false;
+  bool is_unnamed = false;  // bits of a type of one byte that NumPy has no name for
 
   [[nodiscard]] Index bytes() const noexcept { return shape.elements() * size_bytes(dtype); }
 };

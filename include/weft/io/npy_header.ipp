@@ -76,6 +76,7 @@ void read_npy_type(NpyHeader& header, const std::string& descr, const char* path
     const bool is_bits = row.dtype == DType::u8 && (kind == "V1" || kind == "f1");
     if (kind != npy_descr_of(row.dtype) + 1 && !is_bits) continue;
     header.dtype = row.dtype;
+    header.is_unnamed = is_bits && kind == "V1";
     header.highest_byte_first = all[0] == '>' && row.bytes > 1;
     return;
   }

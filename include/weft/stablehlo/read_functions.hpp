@@ -77,9 +77,10 @@ constexpr Var asin(Var x) { return with_ends<asin_inside, asin_at_end>(x); }
 constexpr Var acos(Var x) { return with_ends<acos_inside, acos_at_end>(x); }
 
 constexpr Var sinh(Var x) {
-  const Var size = turned(x < 0, x), e = expm1(size),
-            value = weft::select(size > 1, exp(size - log_of_2) - 0.25 / exp(size - log_of_2), 0.5 * (e + e / (e + 1)));
-  return turned(x < 0, value);
+  // Where it overflows its slope is infinite, too: neither side has a quotient of infinite numbers.
+  const Var size = turned(x < 0, x), is_far = size > 1, e = expm1(weft::select(is_far, like(x, 0), size));
+  const Var far = exp(size - log_of_2) - exp(-size - log_of_2), near = 0.5 * (e + e / (e + 1));
+  return turned(x < 0, weft::select(is_far, far, near));
 }
 constexpr Var cosh(Var x) {
   const Var half = exp(abs(x) - log_of_2);
@@ -91,10 +92,14 @@ constexpr Var asinh(Var x) {
   const Var value = weft::select(size > 1e9, log(weft::maximum(size, 1e9)) + log_of_2, near);
   return turned(x < 0, value);
 }
-constexpr Var acosh(Var x) {  // its slope at 1 is infinite, as those of asin and acos
-  const Var is_end = x == 1, more = weft::select(is_end, like(x, 1), x - 1);
-  const Var inside = weft::select(x > 1e9, log(x) + log_of_2, log1p(more + sqrt(more) * sqrt(more + 2)));
-  return weft::select(is_end, sqrt(2 * (x - 1)), inside);
+// Its slope at 1 is infinite, as those of asin and acos; below -1, where it has no value, it has JAX's.
+constexpr Var acosh(Var x) {
+  const Var is_end = x == 1, is_far = x > 1e9, is_inner = (x > 1) & (x <= 1e9);
+  const Var more = weft::select(is_inner, x - 1, 1.0), large = weft::select(is_far, x, 1.0);
+  const Var inside = weft::select(is_far, log(large) + log_of_2, log1p(more + sqrt(more) * sqrt(more + 2)));
+  const Var at_end = sqrt(2 * weft::select(is_end, x - 1, 1.0)), below = weft::select(x < 1, x, -2.0);
+  const Var none = with_slope(x, broadcast_to(like(x, __builtin_nan("")), x.shape()), rsqrt((below - 1) * (below + 1)));
+  return weft::select(x >= 1, weft::select(is_end, at_end, inside), none);
 }
 constexpr Var atanh(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }
 

@@ -8384,3 +8384,122 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %2 : tensor<4xf32>
   }
 }
+// -----
+// divided_by_nothing
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<7xf32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F000000C00000003F0000807F0000A0400000E0C000004040"> : tensor<7xf32>
+    %1 = stablehlo.constant dense<"0x0000000000000000000000000000004000004040000040400000807F"> : tensor<7xf32>
+    return %0, %1 : tensor<7xf32>, tensor<7xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<7xf32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x0000C0FF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000C040E0794F40E6CC1FC01D14BEC0C8FF7AC042DAD93F4A5AB840"> : tensor<7xf32>
+    %2 = stablehlo.constant dense<"0x000080FF0000807F0000807F0000807FC8FF7A404D297E4000000000"> : tensor<7xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<7xf32>, tensor<7xf32>
+  }
+  func.func public @loss(%arg0: tensor<7xf32>, %arg1: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.remainder %arg0, %arg1 : tensor<7xf32>
+    %1 = call @remainder(%arg0, %arg1) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %3 = stablehlo.multiply %2, %1 : tensor<7xf32>
+    %4 = call @fmod(%arg0, %arg1) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %6 = stablehlo.multiply %5, %4 : tensor<7xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %8 = stablehlo.cosine %7 : tensor<7xf32>
+    %9 = stablehlo.multiply %0, %8 : tensor<7xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.add %cst_2, %10 : tensor<f32>
+    %12 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %13 = stablehlo.cosine %12 : tensor<7xf32>
+    %14 = stablehlo.multiply %3, %13 : tensor<7xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.add %11, %15 : tensor<f32>
+    %17 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %18 = stablehlo.cosine %17 : tensor<7xf32>
+    %19 = stablehlo.multiply %6, %18 : tensor<7xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %21 = stablehlo.add %16, %20 : tensor<f32>
+    return %21 : tensor<f32>
+  }
+  func.func private @remainder(%arg0: tensor<7xf32>, %arg1: tensor<7xf32>) -> tensor<7xf32> {
+    %0 = stablehlo.remainder %arg0, %arg1 : tensor<7xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %2 = stablehlo.compare NE, %0, %1, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %4 = stablehlo.compare LT, %0, %3, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %6 = stablehlo.compare LT, %arg1, %5, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %7 = stablehlo.compare NE, %4, %6, UNSIGNED : (tensor<7xi1>, tensor<7xi1>) -> tensor<7xi1>
+    %8 = stablehlo.and %7, %2 : tensor<7xi1>
+    %9 = stablehlo.add %0, %arg1 : tensor<7xf32>
+    %10 = stablehlo.select %8, %9, %0 : tensor<7xi1>, tensor<7xf32>
+    return %10 : tensor<7xf32>
+  }
+  func.func private @fmod(%arg0: tensor<7xf32>, %arg1: tensor<7xf32>) -> tensor<7xf32> {
+    %0 = stablehlo.remainder %arg0, %arg1 : tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }
+}
+// -----
+// acosh_where_it_is_none
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x000000C0000040C00000B4C2000080FF0000807F0000803F0000C03F"> : tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0xFFFFFFFF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x3ACD133F3E9C433E178697BB00000080000000800000807F79DA5B3F"> : tensor<7xf32>
+    return %0, %1 : tensor<f32>, tensor<7xf32>
+  }
+  func.func public @loss(%arg0: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = call @arccosh(%arg0) : (tensor<7xf32>) -> tensor<7xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %2 = stablehlo.cosine %1 : tensor<7xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<7xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+  func.func private @arccosh(%arg0: tensor<7xf32>) -> tensor<7xf32> {
+    %0 = chlo.acosh %arg0 : tensor<7xf32> -> tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }
+}
+// -----
+// sinh_that_overflows
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x0000B4420000B4C20000807F0000004000000000"> : tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<5xf32>) {
+    %0 = stablehlo.constant dense<"0x0000C0FF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000807F0000807F000080FFF55E6EC0305527BF"> : tensor<5xf32>
+    return %0, %1 : tensor<f32>, tensor<5xf32>
+  }
+  func.func public @loss(%arg0: tensor<5xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = chlo.sinh %arg0 : tensor<5xf32> -> tensor<5xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<5xf32>
+    %2 = stablehlo.cosine %1 : tensor<5xf32>
+    %3 = stablehlo.multiply %0, %2 : tensor<5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.add %cst_0, %4 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
