@@ -156,6 +156,13 @@ def ring_of_keys(queries, keys):
     return jax.shard_map(mapped, mesh=MESH, in_specs=(P("x"), P("x")), out_specs=P("x"), check_vma=False)(queries, keys)
 
 
+def gradient_through_mapped(rows, weights):
+    """Mapped over "y" alone, of values that lie otherwise outside."""
+    mapped = jax.shard_map(lambda r, w: jnp.tanh(jax.lax.psum(r @ w, "y")), mesh=MESH, in_specs=(P(None, "y"), P("y")),
+                           out_specs=P(), axis_names={"y"})
+    return jax.grad(lambda r, w: (mapped(r, w) ** 2).sum(), (0, 1))(rows, weights)
+
+
 def stages_passed(weights, batches):
     """A pipeline: each of four devices has a layer, and hands what it made to the next one."""
     def mapped(w, batches):
@@ -374,6 +381,8 @@ PROGRAMS = {
                                  [((8, 16, 16, 8), P("x"), f32), ((3, 3, 8, 16), P(None, None, None, ("x", "y")), f32)],
                                  (P("x"), P(None, None, None, ("x", "y")))),
     "places_in_odd_parts": (lambda a: jnp.argmax(a, 0), [((36, 48), P("y"), f32)], P()),
+    "gradient_through_mapped": (gradient_through_mapped, [((32, 128), P("y"), f32), ((128, 24), P("x"), f32)],
+                                (P("y"), P("x"))),
     "scaled_by_chosen": (scaled_by_chosen, [((), P(), i32), (TABLE, P("x", "y"), f32)], P("x", "y")),
     "clipped_while_large": (clipped_while_large, [(TABLE, P("x", "y"), f32)], P("x", "y")),
 }

@@ -150,7 +150,11 @@ class WishReader {
     }
     if (is_full_to_shard(graph_[id].op))
       return wish(graph_.operand(id, 0), {layout_outside(graph_, id, replicated(graph_.shape(id).rank())), all, true});
-    if (is_shard_to_full(graph_[id].op)) return;
+    if (is_shard_to_full(graph_[id].op)) {
+      Wish own = wishes_[id];
+      own.layout = layout_inside(graph_, id, own.layout, sizes_);
+      return wish(graph_.operand(id, 0), own);
+    }
     if (follows_loops(search_) && (is_loop_result(graph_[id].op) || is_loop_stack(graph_[id].op)))
       return pass_into_loop(id);
     // What is summed up may come from anywhere: a gradient of a weight says nothing of activations. But forces between
