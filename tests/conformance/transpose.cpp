@@ -140,7 +140,7 @@ const Operation& named(const std::string& text, bool is_inverse) {
     for (const char* cast : {"cast invariant->reduced", "cast varying->unreduced", "cast reduced->varying"})
       if (has(text, cast)) return find(cast);
   }
-  if (has(text, "pvary") || has(text, "no-op")) return find("pvary");
+  if (has(text, "pvary") || has(text, "pbroadcast") || has(text, "no-op")) return find("pvary");
   if (has(text, "psum")) return find(has(text, "unreduced") ? "psum of unreduced" : "psum");
   throw std::runtime_error("the operation \"" + text + "\" is not understood");
 }

@@ -17,6 +17,7 @@
 #include <weft/sharding/reshard_prices.hpp>
 #include <weft/stablehlo/import.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <sstream>
@@ -157,18 +158,55 @@ Case read_case(const Json& plan, const std::string& text, bool obeys_shardings) 
   return made;
 }
 
+// What is sent where all of some predicates are true, or false.
+struct SentWhere {
+  std::vector<std::pair<Id, bool>> conditions;
+  Index bytes = 0;
+};
+void add_conditions(const Graph& graph, Id predicate, bool taken_if, std::vector<std::pair<Id, bool>>& to) {
+  const Op op = graph[predicate].op;
+  if (op == Op::logical_not) return add_conditions(graph, graph.operand(predicate, 0), !taken_if, to);
+  if (op != Op::bit_and || !taken_if) return to.push_back({predicate, taken_if});
+  for (Index i = 0; i < 2; ++i) add_conditions(graph, graph.operand(predicate, i), true, to);
+}
+// Of the two sides of each condition the one that sends more.
+Index most_sent(std::vector<SentWhere> all) {
+  Index sum = 0;
+  std::vector<SentWhere> sides[2], others;
+  Id predicate = no_id;
+  for (SentWhere& sent : all) {
+    if (predicate == no_id && !sent.conditions.empty()) predicate = sent.conditions.back().first;
+    const auto asked = std::find_if(sent.conditions.begin(), sent.conditions.end(),
+                                    [&](const auto& condition) { return condition.first == predicate; });
+    if (sent.conditions.empty()) {
+      sum += sent.bytes;
+    } else if (asked == sent.conditions.end()) {
+      others.push_back(std::move(sent));
+    } else {
+      std::vector<SentWhere>& side = sides[asked->second ? 1 : 0];
+      sent.conditions.erase(asked);
+      side.push_back(std::move(sent));
+    }
+  }
+  if (predicate == no_id) return sum;
+  return sum + most_sent(std::move(others)) + std::max(most_sent(std::move(sides[0])), most_sent(std::move(sides[1])));
+}
+
 // The collectives of one device's graph, and what they send: those of a loop in every iteration, as far as their number
-// is known.
+// is known, those of conditions on one side.
 Index bytes_sent(const Graph& local, std::string& list) {
   const Loops loops(local);
-  Index sum = 0;
+  std::vector<SentWhere> all;
   for (Id id = 0; id < local.size(); ++id) {
-    if (!is_collective(local[id].op) || local[id].op == Op::shard_slice) continue;
-    const Index bytes = detail::runs_of(loops, id) * ring_bytes(local, id);
-    sum += bytes;
-    list += std::string(list.empty() ? "" : ", ") + name_of(local[id].op) + " " + std::to_string(bytes);
+    if (!is_collective(local[id].op)) continue;
+    SentWhere sent{{}, detail::runs_of(loops, id) * ring_bytes(local, id)};
+    list += std::string(list.empty() ? "" : ", ") + name_of(local[id].op) + " " + std::to_string(sent.bytes);
+    for (std::int32_t loop = loops[id]; loop != no_loop; loop = loops.parent[loop])
+      if (const std::int32_t condition = loop_attributes(local, loops.end[loop]).condition; condition >= 0)
+        add_conditions(local, local.operand(loops.carries[loop][condition], 0), true, sent.conditions);
+    all.push_back(std::move(sent));
   }
-  return sum;
+  return most_sent(std::move(all));
 }
 
 // `expected`: what the whole program computes; found here, if nobody has.

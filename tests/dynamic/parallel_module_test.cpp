@@ -243,6 +243,42 @@ module @m attributes {mhlo.num_partitions = 8 : i32} {
   }
 }
 
+// What one side of a condition sends is sent where it is taken; a plan counts both.
+TEST(ParallelModule, SendsForTheSideThatIsTaken) {
+  Runtime runtime(4);
+  dynamic::Program program = stablehlo::load(runtime, R"(
+module @m attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=4]>
+  func.func @main(%taken: tensor<i32>, %x: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = sdy.manual_computation(%taken, %x) in_shardings=[<@mesh, []>, <@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%which: tensor<i32>, %p: tensor<2xf32>) {
+      %1 = "stablehlo.case"(%which) ({
+        %2 = "stablehlo.all_reduce"(%p) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+          %s = stablehlo.add %a, %b : tensor<f32>
+          stablehlo.return %s : tensor<f32>
+        }) : (tensor<2xf32>) -> tensor<2xf32>
+        stablehlo.return %2 : tensor<2xf32>
+      }, {
+        %3 = stablehlo.negate %p : tensor<2xf32>
+        stablehlo.return %3 : tensor<2xf32>
+      }) : (tensor<i32>) -> tensor<2xf32>
+      sdy.return %1 : tensor<2xf32>
+    } : (tensor<i32>, tensor<8xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+})");
+  const std::vector<float> x{1, 2, 3, 4, 5, 6, 7, 8};
+  const auto sent = [&] { return runtime.recorder(0).total().bytes_sent; };
+  EXPECT_EQ(program.count(Collective::all_reduce), 1);
+  EXPECT_GT(program.bytes_sent(), 0);
+  for (const std::vector<int>& which : {std::vector{0}, {1}, {0}}) {
+    const Index before = sent();
+    const auto made = program(which, x)[0].as<float>();
+    for (std::size_t i = 0; i < x.size(); ++i) EXPECT_EQ(made[i], which[0] == 0 ? (i % 2 == 0 ? 16 : 20) : -x[i]) << i;
+    EXPECT_EQ(sent() - before, which[0] == 0 ? program.bytes_sent() : 0);
+  }
+}
+
 // Two replicas of two partitions: each of the four has arguments of its own. Replicas add, then partitions hand on.
 constexpr const char* own_module = R"(
 module @own attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {

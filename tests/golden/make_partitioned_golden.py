@@ -60,6 +60,18 @@ def edge_repeated(grid):
     return wide[2:] + wide[:-2] - 2 * grid
 
 
+def scaled_by_chosen(which, table):
+    """Of the sides one sends columns, one rows, one a number, and one nothing."""
+    return jax.lax.switch(which, [lambda t: t / (1 + (t * t).sum(0)), lambda t: t - t.mean(1, keepdims=True),
+                                  lambda t: jax.lax.cond(t.max() > 0.5, lambda t: t / t.max(), jnp.tanh, t), jnp.sin], table)
+
+
+def clipped_while_large(table):
+    def step(t, i):
+        return jax.lax.cond(i % 2 == 0, lambda t: t / jnp.sqrt((t * t).sum()), lambda t: t - t.min(0), t), None
+    return jax.lax.scan(step, table, jnp.arange(4))[0]
+
+
 def loss_of(weights, tokens):
     return (jnp.tanh(jnp.tanh(tokens @ weights["up"]) @ weights["down"]) ** 2).mean()
 
@@ -142,6 +154,13 @@ def ring_of_keys(queries, keys):
         largest = jnp.max(q @ k.T, 1)
         return jnp.maximum(largest, jnp.max(q @ jax.lax.ppermute(k, "x", ring).T, 1))
     return jax.shard_map(mapped, mesh=MESH, in_specs=(P("x"), P("x")), out_specs=P("x"), check_vma=False)(queries, keys)
+
+
+def gradient_through_mapped(rows, weights):
+    """Mapped over "y" alone, of values that lie otherwise outside."""
+    mapped = jax.shard_map(lambda r, w: jnp.tanh(jax.lax.psum(r @ w, "y")), mesh=MESH, in_specs=(P(None, "y"), P("y")),
+                           out_specs=P(), axis_names={"y"})
+    return jax.grad(lambda r, w: (mapped(r, w) ** 2).sum(), (0, 1))(rows, weights)
 
 
 def stages_passed(weights, batches):
@@ -362,6 +381,10 @@ PROGRAMS = {
                                  [((8, 16, 16, 8), P("x"), f32), ((3, 3, 8, 16), P(None, None, None, ("x", "y")), f32)],
                                  (P("x"), P(None, None, None, ("x", "y")))),
     "places_in_odd_parts": (lambda a: jnp.argmax(a, 0), [((36, 48), P("y"), f32)], P()),
+    "gradient_through_mapped": (gradient_through_mapped, [((32, 128), P("y"), f32), ((128, 24), P("x"), f32)],
+                                (P("y"), P("x"))),
+    "scaled_by_chosen": (scaled_by_chosen, [((), P(), i32), (TABLE, P("x", "y"), f32)], P("x", "y")),
+    "clipped_while_large": (clipped_while_large, [(TABLE, P("x", "y"), f32)], P("x", "y")),
 }
 
 
@@ -386,7 +409,7 @@ KINDS = "all-gather|all-reduce|all-to-all|collective-permute|reduce-scatter"
 
 
 def ring_bytes(hlo):
-    """What a loop sends counts in every iteration."""
+    """What a loop sends counts in every iteration, of the sides of a condition the one that sends most."""
     computations, name = {}, None
     for line in hlo.splitlines():
         begins = re.match(r"(?:ENTRY )?%?([\w.\-]+) \(.*\{\s*$", line)
@@ -401,6 +424,10 @@ def bytes_of_computation(computations, name):
         loop = re.search(r" while\(.*body=%?([\w.\-]+).*known_trip_count\":{\"n\":\"(\d+)\"", line)
         if loop:
             sent += int(loop.group(2)) * bytes_of_computation(computations, loop.group(1))
+        sides = re.search(r" conditional\(.*(?:branch_computations={(.*?)}|true_computation=(\S+), false_computation=(\S+))", line)
+        if sides:
+            names = re.findall(r"%?([\w.\-]+)", ",".join(filter(None, sides.groups())))
+            sent += max(bytes_of_computation(computations, side) for side in names)
         found = re.match(rf"\s*(?:ROOT )?%?[\w.\-]+ = (.*?) ({KINDS})(?:-start)?\(", line)
         if not found:
             continue

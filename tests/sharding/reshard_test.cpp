@@ -198,6 +198,12 @@ TEST(Reshard, AnAxisComesToAnotherDimensionByThePermuteThatPutsItFirst) {
   EXPECT_EQ(emitted({36, 144}, {2, 3, 2}, cut({{0}, {1, 2}}), cut({{}, {0}})),
             (Texts{"collective_permute 2 0 1", "all_gather 2", "all_gather 1"}));
 }
+// From ( | b, a) to (b | ): two pieces are joined to one that moves; no piece moves first to make room for b.
+TEST(Reshard, AnAxisInTheWayIsGatheredFirstWhereThatSendsLess) {
+  EXPECT_EQ(emitted({54, 216}, {2, 3}, cut({{}, {1, 0}}), cut({{1}, {}})), (Texts{"all_gather 0", "all_to_all 1"}));
+  EXPECT_EQ(emitted({54, 216}, {3, 3}, cut({{}, {1, 0}}), cut({{1}, {}})),
+            (Texts{"collective_permute 0 1", "all_to_all 1", "all_gather 0"}));
+}
 TEST(Reshard, ASumIsCutWhereItIsReduced) {
   const MeshSizes mesh{2, 2};
   // The free cut first, then half as much is reduced; and one that has to change places with what is there already.

@@ -8,6 +8,7 @@
 #include <weft/io/file.hpp>
 #include <weft/sdy/piece_readers.hpp>
 #include <weft/sdy/value_marks.hpp>
+#include <weft/sharding/taken_sides.hpp>
 #include <weft/stablehlo/argument_names.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
@@ -340,6 +341,9 @@ DeviceGraph LoadedModule::device_graph() const {
     graph.add_output(name, piece.value.id);
     made.results.push_back(stored(name, piece.value, piece.layout, -1));
   }
+  Buffer<Layout> cuts;
+  for (const StoredTensor& tensor : made.data) cuts.push_back(tensor.layout);
+  graph = weft::detail::with_taken_sides(static_cast<Graph&&>(graph), cuts);
   return made;
 }
 

@@ -54,6 +54,7 @@ namespace detail {
 constexpr Buffer<Var> chosen(Var condition, const Buffer<Var>& yes, const Buffer<Var>& no) {
   if (yes.size() != no.size()) loop_carries_differ(yes.size(), no.size());
   Buffer<Var> made;
+  condition.graph->has_conditions = true;
   for (Index i = 0; i < yes.size(); ++i) {
     if (yes[i].shape() != no[i].shape()) shape_rule::check_same_shape("cond", yes[i].shape(), no[i].shape());
     made.push_back(select(condition, yes[i], no[i]));
@@ -64,8 +65,9 @@ constexpr Buffer<Var> chosen(Var condition, const Buffer<Var>& yes, const Buffer
 }  // namespace detail
 
 // condition ? if_true(values...) : if_false(values...); condition: a scalar predicate. Both are computed and one is taken, as
-// JAX does under vmap; where one may be NaN, its gradient is, too: feed it a safe value. Both return Vars, or lists of
-// them, of the same types and shapes.
+// JAX does under vmap; where one may be NaN, its gradient is, too: feed it a safe value. What devices send for one of
+// them is sent where it is taken, if all devices decide alike; a plan counts it. Both return Vars, or lists of them, of
+// the same types and shapes.
 template <class True, class False, class... Values>
 constexpr auto cond(LocatedVar condition, const True& if_true, const False& if_false, const Values&... values) {
   const auto yes = if_true(values...);

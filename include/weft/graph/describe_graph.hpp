@@ -153,8 +153,8 @@ constexpr void describe(Archive& archive, Graph& graph) {
   archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.labels, pools.dots,
           pools.convolutions, pools.windows, pools.collectives, pools.shardings, pools.loops, pools.customs);
   archive(graph.names, graph.literal_bytes, graph.custom_operations, graph.bodies, graph.mesh, graph.dcn,
-          graph.axis_names, graph.phase, graph.loops, graph.collective_options.combine_threshold_bytes,
-          graph.collective_options.async);
+          graph.axis_names, graph.phase, graph.loops, graph.has_conditions,
+          graph.collective_options.combine_threshold_bytes, graph.collective_options.async);
   graph.index_inputs();
 }
 

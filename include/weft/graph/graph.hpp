@@ -72,6 +72,7 @@ class Graph {
   AxisList manual_axes;                // while what shard_map maps is traced: those over which values are pieces
   CollectiveOptions collective_options;
   Phase phase = Phase::forward;        // given to nodes added from now on
+  bool has_conditions = false;         // may what one side of a selection alone reads be left undone? see cond
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
   Buffer<Id> kept_values;              // that loops which recompute keep all the same
@@ -161,6 +162,7 @@ class Graph {
     axis_names = other.axis_names;
     collective_options = other.collective_options;
     loops = other.loops;
+    has_conditions = other.has_conditions;
     reserve(other.size() + other.size() / 2 + 16);
   }
 

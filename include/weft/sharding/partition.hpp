@@ -10,6 +10,7 @@
 #include <weft/sharding/masked_rows.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
 #include <weft/sharding/sources.hpp>
+#include <weft/sharding/taken_sides.hpp>
 
 namespace weft {
 
@@ -64,7 +65,11 @@ class Partitioner {
       rewrite_.to.outputs.push_back({output.name, value.id, output.updates});
     }
     // Slices leave the whole values unused.
-    return with_joined_permutes(without_dead_nodes(static_cast<Graph&&>(rewrite_.to)));
+    Graph made = with_joined_permutes(without_dead_nodes(static_cast<Graph&&>(rewrite_.to)));
+    if (!made.has_conditions) return made;
+    Buffer<Layout> inputs;
+    for (const Input& input : from.inputs) inputs.push_back(layout_[input.node]);
+    return with_taken_sides(static_cast<Graph&&>(made), inputs);
   }
 
  private:

@@ -24,8 +24,10 @@ namespace weft {
     spreads = spreads || step.kind == ReshardKind::spread;
   }
   if (sending == 0 || (sending == 1 && !cuts_late && !spreads)) return in_order;
-  ReshardPlan across = detail::InOrderPlanner(shape, element_bytes, mesh, from, to, true).run();
-  if (across.wire_bytes() < in_order.wire_bytes()) in_order = static_cast<ReshardPlan&&>(across);
+  for (const auto order : {detail::ReshardOrder::across, detail::ReshardOrder::gathers_first}) {
+    ReshardPlan other = detail::InOrderPlanner(shape, element_bytes, mesh, from, to, order).run();
+    if (other.wire_bytes() < in_order.wire_bytes()) in_order = static_cast<ReshardPlan&&>(other);
+  }
   const ReshardProblem problem{shape, element_bytes, mesh, sub_layout(mesh, from), sub_layout(mesh, to)};
   ReshardPlan by_whole_axes = plan_reshard_by_whole_axes(problem);
   const bool is_better =

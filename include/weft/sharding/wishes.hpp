@@ -51,13 +51,13 @@ struct Layouts {
 
 // How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
 // other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
-// axes that are not wished of the result, and what was moved for any reader is a wish of the next look. early: the
-// same, and sums over devices are made before an operation that makes more elements of them. larger: as wide, and a
-// product is cut as its larger operand and its wish say: the smaller one, a weight, is gathered; wishes go through
-// rows that are taken, each row its own. following: as wide, and a
-// carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. summing: the same, and
-// what is summed up is cut as its sum is wished. late: as following, and how an output lies is no wish of what it is
-// made of: it is brought there at the end.
+// axes that are not wished of the result, what was moved for any reader is a wish of the next look, and (here alone)
+// what is wished of a value is wished of the pieces that shard_map makes it of. early: the same, and sums over devices
+// are made before an operation that makes more elements of them. larger: as wide, and a product is cut as its larger
+// operand and its wish say: the smaller one, a weight, is gathered; wishes go through rows that are taken, each row its
+// own. following: as wide, and a carry of a loop starts as an iteration leaves it, which who reads the loop's results
+// may wish. summing: the same, and what is summed up is cut as its sum is wished. late: as following, and how an output
+// lies is no wish of what it is made of: it is brought there at the end.
 enum class Search : std::uint8_t { narrow, usual, wide, early, larger, following, summing, late };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 [[nodiscard]] constexpr bool follows_loops(Search search) noexcept { return search >= Search::following; }
@@ -150,7 +150,12 @@ class WishReader {
     }
     if (is_full_to_shard(graph_[id].op))
       return wish(graph_.operand(id, 0), {layout_outside(graph_, id, replicated(graph_.shape(id).rank())), all, true});
-    if (is_shard_to_full(graph_[id].op)) return;
+    if (is_shard_to_full(graph_[id].op)) {
+      if (search_ != Search::wide) return;  // what is whole at the end may be made of sums: others find that
+      Wish own = wishes_[id];
+      own.layout = layout_inside(graph_, id, own.layout, sizes_);
+      return wish(graph_.operand(id, 0), own);
+    }
     if (follows_loops(search_) && (is_loop_result(graph_[id].op) || is_loop_stack(graph_[id].op)))
       return pass_into_loop(id);
     // What is summed up may come from anywhere: a gradient of a weight says nothing of activations. But forces between

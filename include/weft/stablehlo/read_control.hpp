@@ -1,5 +1,5 @@
 // How calls, loops, choices and marks become operations of the graph. A graph knows no branches: of a choice all
-// sides are computed, and one is taken.
+// sides are computed, and one is taken; collectives of a side wait until it is (sharding/taken_sides.hpp).
 #ifndef WEFT_STABLEHLO_READ_CONTROL_HPP
 #define WEFT_STABLEHLO_READ_CONTROL_HPP
 
@@ -107,6 +107,7 @@ constexpr Buffer<Var> choose(const Reading& at, bool is_predicate) {
   };
   const Var index = at.in[0];
   if (branches == 1) return at.importer.run(at.region(0), {}, at.operation.name, at.operation.place);
+  at.graph().has_conditions = true;
   const auto is_none = [&] {
     const Var is_before = index < 0.0, is_behind = index >= static_cast<double>(branches - 1);
     return is_before | is_behind;
