@@ -52,8 +52,8 @@ TEST(MatrixFormGradients, OfHermitianFactors) {
     }
 }
 
-// Eigenvalues of real matrices are real or pairs; vectors turn as LAPACK turns them. Near these numbers none changes its
-// sign, which the steps decide.
+// Eigenvalues of real matrices are real or pairs; vectors turn as LAPACK turns them. Near these numbers none changes
+// its sign, which the steps decide.
 TEST(MatrixFormGradients, OfEigenvaluesAndBothVectorsOfAnyMatrix) {
   for (const bool is_complex : {false, true})
     for (const Shape& shape : {Shape{4, 4}, Shape{2, 3, 3}})
