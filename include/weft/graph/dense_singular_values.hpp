@@ -4,6 +4,8 @@
 
 #include <weft/graph/dense_bidiagonal.hpp>
 
+#include <type_traits>
+
 namespace weft::dense {
 
 // Singular values of a matrix by Jacobi's rotations from one side (Hestenes 1958), the largest first. Rows of `w` are

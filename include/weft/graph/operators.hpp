@@ -203,7 +203,7 @@ constexpr Var operator!(LocatedVar a) {
   return a.is_supported(!is_floating(a.dtype()), "not") ? emit_var(Op::logical_not, {a}) : a;
 }
 constexpr Var operator!(Var a) { return !LocatedVar(a); }  // as near as the built-in one of what is made a bool
-// Of conditions, both of which are computed. Error: element_type_not_supported.
+// Both conditions, or one of them; all are computed. Error: element_type_not_supported.
 constexpr Var operator&&(Var a, LocatedVar b) { return detail::of_conditions(Op::bit_and, "and", b.beside(a), b); }
 constexpr Var operator||(Var a, LocatedVar b) { return detail::of_conditions(Op::bit_or, "or", b.beside(a), b); }
 

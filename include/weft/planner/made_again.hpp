@@ -29,7 +29,7 @@ class MadeAgain {
     for (const Id id : found) {
       const Id operand = almost_operand(graph, id);
       is_made_again_[id] =
-          made_of[operand] > 1 || (readers_[operand] & backward) != 0 || graph[operand].op == Op::parameter;
+          made_of[operand] > 1 || (readers_[operand] & backward) != 0 || is_parameter(graph[operand].op);
     }
   }
 
