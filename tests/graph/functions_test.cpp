@@ -1,4 +1,5 @@
-// What is made of other operations: values, gradients beside finite differences, mistakes.
+// What is made of other operations: values of NumPy and JAX (tests/golden/print_function_values.py), gradients beside
+// finite differences, mistakes.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 #include <weft/graph/differentiate.hpp>

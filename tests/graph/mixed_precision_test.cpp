@@ -92,6 +92,7 @@ TEST(MixedPrecision, WhatOnlySumsReadIsWide) {
 }
 
 // 300^2 is infinite in f16: the norm of +-300 was 0, and its gradients.
+// Values: tests/golden/print_edge_values.py.
 TEST(MixedPrecision, SquaresOfF16AreAddedUpInF32) {
   Graph graph;
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 4})};

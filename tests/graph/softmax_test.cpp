@@ -78,6 +78,7 @@ TEST(Softmax, LogsumexpTakesEveryFloatingType) {
 }
 
 // 70,000 is no number of f16.
+// Values: tests/golden/print_edge_values.py.
 TEST(Softmax, ManyEqualElementsOfF16ShareOne) {
   Program program;
   const Index many = 70000;

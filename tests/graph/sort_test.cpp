@@ -1,4 +1,5 @@
-// argsort, sort, take_along and top_k: numbers, NaN, every type of key, gradients.
+// argsort, sort, take_along and top_k: numbers, NaN, every type of key, gradients. Values of NumPy and JAX:
+// tests/golden/print_function_values.py.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 #include <weft/graph/sort.hpp>

@@ -200,6 +200,7 @@ TEST(Var, MatmulTakesBatchesAndAShareRightSide) {
 }
 
 // What NumPy makes of means in float32, and of sums of float16 that are float32 until they are divided.
+// Values: tests/golden/print_edge_values.py.
 TEST(Var, AMeanDividesByTheCount) {
   for (DType dtype : {DType::f32, DType::bf16, DType::f16})
     for (Index n : {1, 3, 41, 49, 333}) {

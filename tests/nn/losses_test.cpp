@@ -167,6 +167,7 @@ TEST(Losses, BinaryCrossEntropyOfInfiniteLogitsIsItsLimit) {
   EXPECT_EQ(program.value({&program.graph, slope[0]}, in).elements, (std::vector<double>{0, 0, 1, -1}));
 }
 
+// Values: tests/golden/print_edge_values.py.
 TEST(Losses, ARowOfWeightZeroMayBeInfiniteOrNaN) {
   Program program;
   const Var losses = program.input("losses", {4}), weight = program.input("weight", {4});

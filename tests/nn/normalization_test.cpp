@@ -55,6 +55,7 @@ TEST(Normalization, EpsilonKeepsConstantRowsFinite) {
 }
 
 // A mean that is off by a rounding, and a variance of that size, were 1 in the place of 0: JAX's 0.998.
+// Values in float64: tests/golden/print_edge_values.py.
 TEST(Normalization, RowsOfEqualLargeNumbersAreZeros) {
   using Row = std::pair<Index, double>;
   for (const auto& [count, number] : {Row{768, 100000.1F}, Row{50, 123456.7F}, Row{1000, 3e7}, Row{37, -77777.7F}}) {

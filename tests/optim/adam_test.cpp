@@ -74,7 +74,7 @@ TEST(Adam, DecayWithoutGradientIsPlainInAdamW) {
   testing::expect_equal(trained.parameter, f32_value({2}, {0.75, -3}));
 }
 
-// As in PyTorch, which leaves out a decay of 0: not 0 times the weight.
+// As in PyTorch (tests/golden/print_edge_values.py), which leaves out a decay of 0: not 0 times the weight.
 TEST(Adam, WithoutDecayAnInfiniteWeightStaysInfinite) {
   Trained<Adam> trained(f32_value({2}, {HUGE_VAL, 1}));
   trained.step({.learning_rate = 0.125F}, f32_value({2}, {4, 8}));

@@ -62,6 +62,7 @@ TEST(Schedules, OneCycleRisesAndFalls) {
   EXPECT_EQ(schedule(11), schedule(10));
 }
 
+// Where PyTorch divides by 0; values by its formula: tests/golden/print_edge_values.py.
 TEST(Schedules, OneCycleOfOneRisingStepStartsAtThePeak) {
   const OneCycle schedule{.peak = 0.5F, .total_steps = 4, .rise = 0.25F};
   const double expected[] = {0.5, 0.3750005, 0.1250015, 2e-06};

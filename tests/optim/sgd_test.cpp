@@ -65,7 +65,7 @@ TEST(Sgd, OneStepByHand) {
   testing::expect_equal(trained.parameter, f32_value({2}, {1 - 0.5 * 4.5, -2 - 0.5 * 7}));
 }
 
-// As in PyTorch, which leaves out a decay of 0.
+// As in PyTorch (tests/golden/print_edge_values.py), which leaves out a decay of 0.
 TEST(Sgd, WithoutDecayAnInfiniteWeightStaysInfinite) {
   Trained<Sgd> plain(f32_value({2}, {HUGE_VAL, 1}));
   plain.step({.learning_rate = 0.5F}, f32_value({2}, {4, 8}));

@@ -1,4 +1,4 @@
-// Elements in another order or number, on tensors.
+// Elements in another order or number, on tensors. Values of NumPy and JAX: tests/golden/print_function_values.py.
 #include <weft/tensor/arrange.hpp>
 
 #include <support/interpreted_expression.hpp>

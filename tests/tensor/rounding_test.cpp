@@ -1,4 +1,5 @@
-// Rounding, remainders, bounds, sines, shifts and tests of numbers, on tensors.
+// Rounding, remainders, bounds, sines, shifts and tests of numbers, on tensors. Values of NumPy:
+// tests/golden/print_function_values.py.
 #include <weft/tensor/rounding.hpp>
 
 #include <support/interpreted_expression.hpp>

@@ -1,4 +1,5 @@
-// Running sums, products, variances, norms, any and all, on tensors.
+// Running sums, products, variances, norms, any and all, on tensors. Values of NumPy and PyTorch:
+// tests/golden/print_function_values.py.
 #include <weft/tensor/statistics.hpp>
 
 #include <support/interpreted_expression.hpp>

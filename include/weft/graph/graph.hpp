@@ -179,7 +179,8 @@ class Graph {
     return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
   }
 
-  // Adds a node whose equal there is, which `intern` goes on to find: a value that is computed again.
+  // Adds a node whose equal there is, which `intern` goes on to find: a value that is computed again. Such a node cannot
+  // be forgotten.
   constexpr Id add_again(const Node& like, const Id* operands) {
     nodes.push_back({like.op, phase, like.type, like.attributes, static_cast<std::int32_t>(operand_pool.count),
                      like.operand_count});
