@@ -16,10 +16,15 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
 
 // (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once. A mean is
 // off by a rounding, which is all that is left of a row of equal large numbers: what it leaves is found beside the
-// squares and taken off, too. As constants: where nothing is rounded they are 0.
+// squares and taken off, too. As constants: where nothing is rounded they are 0. So the mean may be off by one rounding
+// more, and is the sum times 1 / count: divisions of whole vectors, three a row, take a tenth of the time.
 constexpr Var normalized(Var x, double eps) {
-  const Var wide = weft::detail::widened(x), off = wide - expand_dims(mean(wide, -1), -1);
-  const Var squares = mean(square(off), -1), left = mean(off, -1);
+  const Index count = x.shape()[x.rank() - 1];
+  const auto mean_of_row = [count](Var y) {
+    return count == 0 ? mean(y, -1) : sum(y, -1) * (1 / static_cast<double>(count));  // of nothing: its error
+  };
+  const Var wide = weft::detail::widened(x), off = wide - expand_dims(mean_of_row(wide), -1);
+  const Var squares = mean_of_row(square(off)), left = mean_of_row(off);
   const Var scale = rsqrt(squares - stop_gradient(minimum(square(left), squares)) + eps);
   const Var scaled = off * expand_dims(scale, -1);
   return convert(scaled - expand_dims(stop_gradient(left * scale), -1), x.dtype());
