@@ -1,5 +1,5 @@
-// Models that choose between layers train alike on any number of devices, whatever brings weights and gradients together:
-// what devices send for a side they send where it is taken.
+// Models that choose between layers train alike on any number of devices, whatever brings weights and gradients
+// together: what devices send for a side they send where it is taken.
 #include <support/small_training.hpp>
 #include <support/stored_values.hpp>
 #include <weft/dynamic/parse.hpp>
@@ -14,8 +14,9 @@ constexpr Index rows = 16, features = 8, hidden = 16, classes = 4;
 struct ChoosingLoss {
   Var operator()(Var x, Var label) const {
     const Var h = nn::Linear{"first", features, hidden}(x);
-    const Var chosen = cond(mean(square(h)) > 1.0, [](Var v) { return nn::Linear{"large", hidden, classes}(tanh(v)); },
-                            [](Var v) { return nn::Linear{"small", hidden, classes}(v) * 0.5; }, h);
+    const auto large = [](Var v) { return nn::Linear{"large", hidden, classes}(tanh(v)); };
+    const auto small = [](Var v) { return nn::Linear{"small", hidden, classes}(0.5 * v); };
+    const Var chosen = cond(mean(square(h)) > 1.0, large, small, h);
     return mean(cross_entropy(chosen, label));
   }
 };
@@ -24,8 +25,8 @@ struct ChoosingLoss {
 std::vector<float> losses_under(const std::string& strategy, int devices) {
   Runtime runtime(devices);
   dynamic::TrainStep step(runtime, ChoosingLoss{}, {input<float>({rows, features}), input<std::int32_t>({rows})},
-                          Mesh{{"data", devices}}, parse_strategy(strategy), AnyOptimizer(Sgd{}, {.learning_rate = 0.5F}),
-                          Seed{3});
+                          Mesh{{"data", devices}}, parse_strategy(strategy),
+                          AnyOptimizer(Sgd{}, {.learning_rate = 0.5F}), Seed{3});
   std::vector<float> losses;
   for (Index i = 0; i < 6; ++i) {
     testing::RandomBatch batch(7, i, rows, features, classes);
