@@ -9,19 +9,6 @@
 
 namespace weft::dense {
 
-// Two rows x and y become c x + s y and c y - s x.
-struct Turn {
-  double c = 1, s = 0;
-  void operator()(const Matrix<double>& rows, Index x, Index y) const noexcept {
-    double* const one = rows.row(x);
-    double* const other = rows.row(y);
-    for (Index k = 0; k < rows.columns; ++k) {
-      const double kept = one[k];
-      one[k] = c * kept + s * other[k];
-      other[k] = c * other[k] - s * kept;
-    }
-  }
-};
 // The turn that makes (length, 0) of (f, g), with a cosine that is not negative (LAPACK's lartg).
 struct TurnToAxis : Turn {
   double length = 0;

@@ -8,7 +8,7 @@
 
 namespace weft::dense {
 
-// Of x, n elements: I - conj(tau) v v^H makes (beta, 0, ..., 0) of it, beta real. x becomes beta and v's rest; returns
+// I - conj(tau) v v^H makes (beta, 0, ..., 0) of x, n elements, beta real. x becomes beta and v's rest; returns
 // tau, 0 where there is nothing to do (LAPACK's larfg).
 template <class T>
 T make_reflector(T* x, Index n, Index stride) noexcept {

@@ -26,8 +26,8 @@ inline double square_of(const Complex& x) noexcept { return x.real() * x.real() 
 inline double pivot_size(double x) noexcept { return std::fabs(x); }
 inline double pivot_size(const Complex& x) noexcept { return std::fabs(x.real()) + std::fabs(x.imag()); }
 
-// Of the type that a matrix came in, which decides how many steps there are and so the signs: half of what lies between
-// 1 and the next number, and the least normal one.
+// The numbers of the type that a matrix came in, which decide how many steps there are and so the signs: half of what
+// lies between 1 and the next one, and the least normal one.
 struct Rounding {
   double half_step = 0x1p-53, least = 0x1p-1022;
 };

@@ -22,7 +22,7 @@ inline TwoEigenvalues two_eigenvalues(double a, double b, double c) noexcept {
   const bool is_a_larger = std::fabs(a) > std::fabs(c);
   made.large = 0.5 * (sum < 0 ? sum - root : sum + root);
   made.small = (is_a_larger ? a : c) / made.large * (is_a_larger ? c : a) - b / made.large * b;
-  // Of the other eigenvalue, or of this one, whose larger part is made positive first.
+  // The vector of the other eigenvalue, or of this one, whose larger part is made positive first.
   double x = -2 * b, y = difference < 0 ? difference - root : difference + root;
   const double size = std::copysign(std::hypot(x, y), std::fabs(y) > std::fabs(x) ? y : x);
   x /= size, y /= size;
@@ -31,6 +31,21 @@ inline TwoEigenvalues two_eigenvalues(double a, double b, double c) noexcept {
   made.sine = is_turned ? x : y;
   return made;
 }
+
+// Two rows x and y become c x + s y and c y - s x.
+struct Turn {
+  double c = 1, s = 0;
+  template <class T>
+  void operator()(const Matrix<T>& rows, Index x, Index y) const noexcept {
+    T* const one = rows.row(x);
+    T* const other = rows.row(y);
+    for (Index k = 0; k < rows.columns; ++k) {
+      const T kept = one[k];
+      one[k] = c * kept + s * other[k];
+      other[k] = c * other[k] - s * kept;
+    }
+  }
+};
 
 // A real symmetric tridiagonal matrix, and rows that are turned as its eigenvectors are. What lies beside the diagonal
 // is zero from `precision` times its neighbors on.
@@ -44,16 +59,6 @@ struct Tridiagonal {
   [[nodiscard]] bool is_cut(Index k) const noexcept {
     const double limit = precision * std::sqrt(std::fabs(diagonal[k])) * std::sqrt(std::fabs(diagonal[k + 1]));
     return std::fabs(beside[k]) <= limit + std::numeric_limits<double>::min();
-  }
-  // Rows i and j become c i - s j and s i + c j.
-  void turn(Index i, Index j, double c, double s) const noexcept {
-    T* const one = vectors.row(i);
-    T* const other = vectors.row(j);
-    for (Index k = 0; k < vectors.columns; ++k) {
-      const T kept = other[k];
-      other[k] = s * one[k] + c * kept;
-      one[k] = c * one[k] - s * kept;
-    }
   }
 };
 
@@ -75,7 +80,7 @@ void implicit_step(const Tridiagonal<T>& of, Index l, Index m) noexcept {
     p = s * turned;
     d[i + step] = g + p;
     g = c * turned - b;
-    of.turn(i, i + step, c, s);
+    Turn{c, -s}(of.vectors, i, i + step);
   }
   d[l] -= p;
   edge(l) = g;
@@ -97,7 +102,7 @@ bool diagonalize_part(const Tridiagonal<T>& of, Index first, Index last) noexcep
     } else if (m == l + step) {
       const Index low = std::min(l, m);
       const TwoEigenvalues two = two_eigenvalues(of.diagonal[low], of.beside[low], of.diagonal[low + 1]);
-      of.turn(low, low + 1, two.cosine, -two.sine);
+      Turn{two.cosine, two.sine}(of.vectors, low, low + 1);
       of.diagonal[low] = two.large, of.diagonal[low + 1] = two.small, of.beside[low] = 0;
       l += 2 * step, steps = 0;
     } else if (++steps <= 50) {

@@ -105,7 +105,7 @@ void LuFactor::run(const KernelCall& at) const {
 void HermitianEigen::run(const KernelCall& at) const {
   const detail::MatrixStack of(at.operand_shape(0), is_complex);
   const Index n = of.rows;
-  const double precision = at.operand_type(0).dtype == DType::f64 ? 0x1p-53 : 0x1p-24;
+  const dense::Rounding rounding = dense::rounding_of(at.operand_type(0).dtype == DType::f64);
   detail::run_factorization(at, is_complex, [&]<class T>(const detail::FactorizationCall<T>& call) {
     const dense::Matrix<T> a(call.take(of.elements()), n, n), rows(call.take(of.elements()), n, n);
     double* const values = call.take_reals(n);
@@ -113,7 +113,7 @@ void HermitianEigen::run(const KernelCall& at) const {
     for (Index i = 0; i < of.count; ++i) {
       call.read(0, i, of.elements(), a.data);
       dense::make_hermitian(a, is_lower);
-      const bool is_found = dense::hermitian_eigenvalues(a, values, rows, work, precision);
+      const bool is_found = dense::hermitian_eigenvalues(a, values, rows, work, rounding.half_step);
       for (Index j = 0; j < n; ++j)
         for (Index k = 0; k < n; ++k) a(j, k) = rows(k, j);
       call.write(0, i, of.elements(), a.data);
