@@ -38,6 +38,7 @@ const Op binary_cases[] = {Op::add, Op::subtract, Op::multiply, Op::divide, Op::
                            Op::maximum, Op::minimum};
 // Tested one by one below.
 const Op single_cases[] = {Op::select,
+                           Op::multiply_add,
                            Op::convert,
                            Op::sharding_constraint,
                            Op::broadcast,
@@ -174,6 +175,14 @@ TEST(GradientRules, SelectPassesToTheChosenSide) {
   for (const Shape& shape : shapes)
     expect_gradients({random_value(DType::pred, shape, 3), in_range(shape, 1, -1, 1), in_range(shape, 2, -1, 1)},
                      [](const Vars& x) { return select(x[0], x[1], x[2]); });
+}
+
+TEST(GradientRules, AProductAndASumInOnePassToAllThree) {
+  for (const Shape& shape : shapes)
+    expect_gradients({in_range(shape, 1, -1, 1), in_range(shape, 2, -1, 1), in_range(shape, 3, -1, 1)},
+                     [](const Vars& x) { return multiply_add(x[0], x[1], x[2]); });
+  expect_gradients({in_range({2, 3}, 1, -1, 1), in_range({3}, 2, -1, 1), in_range({2, 1}, 3, -1, 1)},
+                   [](const Vars& x) { return multiply_add(x[0], x[1], x[2]); });
 }
 
 TEST(GradientRules, ConversionsBetweenFloatingTypes) {

@@ -46,6 +46,8 @@ TEST(ShapeRules, ElementwiseResultsAreLikeTheirOperands) {
     expect_shape(result_of(Op::select, {{{4}, DType::pred}, {{4}, dtype}, {{4}, dtype}}), {4}, dtype);
     expect_shape(result_of(Op::equal, {{{4}, dtype}, {{4}, dtype}}), {4}, DType::pred);
   }
+  for (DType dtype : {DType::f32, DType::bf16, DType::i32, DType::u32})
+    expect_shape(result_of(Op::multiply_add, {{{4}, dtype}, {{4}, dtype}, {{4}, dtype}}), {4}, dtype);
   const Typed bits{{4}, DType::u32};
   expect_shape(result_of(Op::random_bits, {bits, bits, bits}), {4}, DType::u32);
 }

@@ -111,6 +111,19 @@ TEST(Var, SelectAndRandomBitsBroadcast) {
   EXPECT_EQ(program.value(bits, in)[2], static_cast<double>(random_bits(5u, 2u, 6u)));
 }
 
+TEST(Var, AProductAndASumInOneBroadcastAllThree) {
+  Program program;
+  const Var x = program.input("x", {2, 2}), row = program.input("row", {2}), n = program.input("n", {2}, DType::i32);
+  const std::vector<Value> in{f32_value({2, 2}, {1, -2, 3, -4}), f32_value({2}, {10, 100}),
+                              make_value(DType::i32, {2}, {-3, 1 << 30})};
+  EXPECT_EQ(program.value(multiply_add(x, row, row), in).elements, (std::vector<double>{20, -100, 40, -300}));
+  EXPECT_EQ(program.value(multiply_add(row, row, x), in).elements, (std::vector<double>{101, 9998, 103, 9996}));
+  EXPECT_EQ(program.value(multiply_add(n, n, n), in).elements, (std::vector<double>{6, 1 << 30}));
+  expect_error([&] { (void)multiply_add(x, row, n); }, "element_types_differ", {"multiply_add", "f32", "i32"});
+  const Var flag = x > 0.0;
+  expect_error([&] { (void)multiply_add(flag, flag, flag); }, "element_type_not_supported", {"multiply_add", "pred"});
+}
+
 TEST(Var, WhatChangesNothingAddsNothing) {
   Program program;
   const Var x = program.input("x", {2, 3});

@@ -128,6 +128,15 @@ TEST(Fuse, SumsOverRowsOfTheSameValueAreOneLoop) {
   EXPECT_EQ(units_of(program.graph), (Texts{"dot: dot_general*", "loop: reduce_sum* multiply reduce_sum*"}));
 }
 
+// As the gradients of a bias and of a scale beside it are written.
+TEST(Fuse, ASumOverRowsFindsTheLoopOfAProductThatIsWrittenBeforeIt) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), g = matmul(x, program.input("w", {4, 4})), product = g * x;
+  program.output(sum(g, 0));
+  program.output(sum(product, 0));
+  EXPECT_EQ(units_of(program.graph), (Texts{"dot: dot_general*", "loop: multiply reduce_sum* reduce_sum*"}));
+}
+
 // Columns of the mask are those of whole matrices, and the sum has one value a row.
 TEST(Fuse, AMaskOfEveryMatrixKeepsNoSumOutOfItsLoop) {
   Program program;

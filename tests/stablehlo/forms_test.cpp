@@ -55,6 +55,13 @@ TEST(StablehloForms, UnsignedNumbersAndBitsHaveFormsOfTheirOwn) {
 )");
 }
 
+TEST(StablehloForms, AProductAndASumAreTwoOperations) {
+  EXPECT_EQ(stablehlo_lines([](Var x) { return multiply_add(x, x, x); }),
+            R"(%t0 = "stablehlo.multiply"(%0, %0) : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
+%1 = "stablehlo.add"(%t0, %0) : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
+)");
+}
+
 TEST(StablehloForms, Movement) {
   EXPECT_EQ(stablehlo_lines([](Var x) {
               return iota(*x.graph, {2, 3}, 1, DType::u32);

@@ -218,6 +218,15 @@ TEST_F(Elementwise, TracedTakesAnyFunctionOfVars) {
                   [&](Index i) { return std::fmin(std::fmax(at(a, i) * 2, -row(i % 7)), row(i % 7)); });
 }
 
+TEST_F(Elementwise, AProductAndASumInOneIsRoundedOnce) {
+  expect_elements(evaluate(multiply_add(a, row, a)),
+                  [&](Index i) { return std::fma(at(a, i), row(i % 7), at(a, i)); });
+  const Tensor<float, 2> x{1 + 0x1p-12f, 3}, minus{-(1 + 0x1p-11f), 1};
+  const Tensor<float, 2> y = multiply_add(x, x, minus);
+  EXPECT_EQ(y(0), active_isa() == Isa::baseline ? 0 : 0x1p-24f);  // the square, 1 + 2^-11 + 2^-24, is no float
+  EXPECT_EQ(y(1), 10);
+}
+
 TEST_F(Elementwise, LongStatementsAreRightTwelveOperandsAndMore) {
   const auto x = random_tensor<float, 33>(9);
   const Tensor<float, 33> y =

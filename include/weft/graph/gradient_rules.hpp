@@ -221,6 +221,10 @@ constexpr void multiply(Pullback& p) {
   p.give(0, p.g * p.operand(1));
   p.give(1, p.g * p.operand(0));
 }
+constexpr void multiply_add(Pullback& p) {
+  p.give(2, p.g);
+  multiply(p);
+}
 constexpr void divide(Pullback& p) {
   p.give(0, p.g / p.operand(1));
   p.give(1, -(p.g * p.z / p.operand(1)));
@@ -316,6 +320,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::shift_right, gradient_rule::none},
     {Op::random_bits, gradient_rule::none},
     {Op::select, gradient_rule::select},
+    {Op::multiply_add, gradient_rule::multiply_add},
     {Op::stop_gradient, gradient_rule::none},
     {Op::sharding_constraint, gradient_rule::sharding_constraint},
     {Op::broadcast, gradient_rule::broadcast_back},

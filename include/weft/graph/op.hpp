@@ -56,6 +56,7 @@ enum class Op : std::uint8_t {
   // Elementwise, three operands.
   random_bits,
   select,
+  multiply_add,
   // Data movement.
   stop_gradient,
   sharding_constraint,

@@ -105,6 +105,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::shift_right, "shift_right", OpClass::elementwise, 2, shape_rule::integral, AttributeFamily::none, Opcode::shift_right, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::random_bits, "random_bits", OpClass::elementwise, 3, shape_rule::random, AttributeFamily::none, Opcode::random_bits, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::select, "select", OpClass::elementwise, 3, shape_rule::select, AttributeFamily::none, Opcode::select, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::multiply_add, "multiply_add", OpClass::elementwise, 3, shape_rule::arithmetic, AttributeFamily::none, Opcode::multiply_add, {2, FlopsOf::result}, View::none, Autocast::promote},
     {Op::stop_gradient, "stop_gradient", OpClass::view, 1, shape_rule::like_operand, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole, Autocast::promote},
     {Op::sharding_constraint, "sharding_constraint", OpClass::view, 1, shape_rule::sharding_constraint, AttributeFamily::sharding, Opcode::load, {0, FlopsOf::result}, View::whole, Autocast::promote},
     {Op::broadcast, "broadcast_in_dim", OpClass::movement, 1, shape_rule::broadcast, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::repeated, Autocast::promote},

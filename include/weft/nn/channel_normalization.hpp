@@ -15,7 +15,7 @@ constexpr Var scaled_channels(const char* layer, const Name& name, Index channel
   const Var weight = filled_weight(layer, name, "weight", channels, 1, x);
   const Var bias = filled_weight(layer, name, "bias", channels, 0, x);
   const Var weights = along_channels(weight, x), biases = along_channels(bias, x);
-  return x * weights + biases;
+  return multiply_add(x, weights, biases);
 }
 
 // (x - mean) / sqrt(variance + eps) over each of `groups` groups of channels of each image.

@@ -26,8 +26,8 @@ constexpr Var normalized(Var x, double eps) {
   const Var wide = weft::detail::widened(x), off = wide - expand_dims(mean_of_row(wide), -1);
   const Var squares = mean_of_row(square(off)), left = mean_of_row(off);
   const Var scale = rsqrt(squares - stop_gradient(minimum(square(left), squares)) + eps);
-  const Var scaled = off * expand_dims(scale, -1);
-  return convert(scaled - expand_dims(stop_gradient(left * scale), -1), x.dtype());
+  const Var in_rows = expand_dims(scale, -1), rest = expand_dims(stop_gradient(-left * scale), -1);
+  return convert(multiply_add(off, in_rows, rest), x.dtype());
 }
 
 }  // namespace detail
@@ -48,7 +48,7 @@ struct LayerNorm {
     // One by one: operands of + may be evaluated in any order, and inputs are numbered as they are declared.
     const Var weight = detail::filled_weight("LayerNorm", name, "weight", features, 1, x);
     const Var bias = detail::filled_weight("LayerNorm", name, "bias", features, 0, x);
-    return layer(normal * weight + bias);
+    return layer(multiply_add(normal, weight, bias));
   }
 };
 

@@ -5,6 +5,7 @@
 #define WEFT_PLANNER_FUSE_HPP
 
 #include <weft/planner/fusion.hpp>
+#include <weft/planner/loop_reads.hpp>
 #include <weft/planner/lowering_table.hpp>
 
 namespace weft {
@@ -15,7 +16,7 @@ class Fuser {
  public:
   constexpr explicit Fuser(const Graph& graph)
       : graph_(graph),
-        uses_(graph.size()),
+        reads_(graph.size()),
         outside_(graph.size(), false),
         result_{Users(graph), Loops(graph), {}, {}, {}, {}},
         users_(result_.users),
@@ -37,16 +38,10 @@ class Fuser {
  private:
   static constexpr Index limit_of_members = 26;
 
-  struct Use {
-    std::int32_t group = -1;
-    Extent extent = Extent::full;
-    std::int32_t reductions = 0;  // that follow in that group, one after another
-  };
-
   const Graph& graph_;
-  Buffer<Buffer<Use>> uses_;    // by node: loops that read it, with the extent they read
+  LoopReads reads_;
   Buffer<bool> outside_;        // by node: something other than a loop reads it from memory
-  std::int32_t following_ = 0;  // Use::reductions of what the node that joins a loop now reads
+  std::int32_t following_ = 0;  // LoopRead::reductions of what the node that joins a loop now reads
   Fusion result_;
   const Users& users_;
   FusionOrder order_;
@@ -159,7 +154,7 @@ class Fuser {
     FusionGroup& u = result_.groups[group];
     u.drop_read(id);
     const Op op = graph_[id].op;
-    following_ = reductions_after(id, group) + (is_reduction(op) ? 1 : 0);
+    following_ = reads_.reductions_after(id, group) + (is_reduction(op) ? 1 : 0);
     Extent operand_extent = extent;
     if (is_reduction(op)) {
       operand_extent = Extent::full;
@@ -188,7 +183,7 @@ class Fuser {
     }
     result_.groups[group].add_read(id, extent);
     if (is_contiguous_view(graph_, id)) return need_in_memory(id);
-    if (role_of(graph_[id].op) != FusionRole::source) uses_[id].push_back({group, extent, following_});
+    if (role_of(graph_[id].op) != FusionRole::source) reads_.add(id, {group, extent, following_});
   }
   constexpr void read_broadcast(std::int32_t group, Id id, Extent extent) {
     const Id from = graph_.operand(id, 0);
@@ -214,11 +209,11 @@ class Fuser {
   // ---- Choosing a loop ---------------------------------------------------------------------------------------------
 
   constexpr void place_in_loop(Id id, Extent own_extent, IterationSpace own_space) {
-    const Buffer<Use>& uses = uses_[id];
+    const Buffer<LoopRead>& uses = reads_[id];
     for (Index i = 0; i < uses.size(); ++i) {
       if (!may_join(id, uses[i], own_extent, own_space)) continue;
       bool others = outside_[id];
-      for (const Use& use : uses) others = others || use.group != uses[i].group;
+      for (const LoopRead& use : uses) others = others || use.group != uses[i].group;
       if (others &&
           (!may_store(uses[i]) || belongs_elsewhere(id, uses[i].group) || order_.others_lead_to(id, uses[i].group)))
         continue;
@@ -253,7 +248,7 @@ class Fuser {
     return false;
   }
   // An epilogue writes whole tiles only.
-  constexpr bool may_store(const Use& use) const {
+  constexpr bool may_store(const LoopRead& use) const {
     const FusionGroup& group = result_.groups[use.group];
     return group.stores < max_stores && (group.dot == no_id || use.extent == Extent::full);
   }
@@ -286,54 +281,51 @@ class Fuser {
     const Index loads = group.loads();
     return loads + added <= max_loads && group.instructions(loads) + added + 2 <= max_instructions;
   }
-  constexpr bool may_join(Id id, const Use& use, Extent own_extent, const IterationSpace& own_space) {
+  constexpr bool may_join(Id id, const LoopRead& use, Extent own_extent, const IterationSpace& own_space) {
     const FusionGroup& group = result_.groups[use.group];
     if (group.loop != result_.loops[id] || group.computed >= limit_of_members || !has_room(group, id, use.extent))
       return false;
-    for (const Use& other : uses_[id])
+    for (const LoopRead& other : reads_[id])
       if (other.group == use.group && other.extent != use.extent) return false;
     if (is_elementwise(graph_[id].op)) return true;
     // A reduction joins as the per-row value of a loop over the same rows and columns.
     return own_extent == Extent::row && use.extent == Extent::row && !group.reduces_rows && group.dot == no_id &&
-           reductions_after(id, use.group) < max_chained_reductions && group.space.elements == own_space.elements &&
+           reads_.reductions_after(id, use.group) < max_chained_reductions && group.space.elements == own_space.elements &&
            group.space.cols == own_space.cols;
   }
 
-  // Reductions of a loop that wait for `id`, one after another.
-  constexpr std::int32_t reductions_after(Id id, std::int32_t group) const {
-    std::int32_t most = 0;
-    for (const Use& use : uses_[id])
-      if (use.group == group && use.reductions > most) most = use.reductions;
-    return most;
-  }
-  constexpr bool is_read_by(Id id, std::int32_t group) const {
-    for (const Use& use : uses_[id])
-      if (use.group == group) return true;
-    return false;
-  }
-  // A loop over the same space that reads what `id` reads, on which `id` neither depends nor is depended on. What a
-  // reduction reads may be computed on the way from there, by nodes that nobody else needs (`at`: whose operands are
-  // looked at), if the loop reduces as well: any other may still become the epilogue of a matmul.
+  // A loop over the same space that reads what `id` reads, on which `id` neither depends nor is depended on, or -1. What
+  // a reduction reads may be computed on the way from there, by nodes that nobody else needs (`at`: whose operands are
+  // looked at), or the loop may read what is made of it.
   constexpr std::int32_t find_sibling(Id id, Extent extent, const IterationSpace& space, Id at, int depth = 0) {
+    const bool reduces = is_reduction(graph_[id].op);
     for (Index i = 0; i < graph_[at].operand_count; ++i) {
       const Id operand = without_views(graph_, graph_.operand(at, i));
-      if (is_reduction(graph_[id].op) && is_elementwise(graph_[operand].op) && users_.count(operand) == 1 && depth < 3)
+      if (reduces && is_elementwise(graph_[operand].op) && users_.count(operand) == 1 && depth < 3)
         if (const std::int32_t behind = find_sibling(id, extent, space, operand, depth + 1); behind >= 0)
           return behind;
-      for (const Use& use : uses_[operand]) {
-        const FusionGroup& group = result_.groups[use.group];
-        const bool fits = group.space.elements == space.elements && group.loop == result_.loops[id];
-        if (!fits || use.extent != Extent::full) continue;
-        if (at != id && !(group.reduces_cols && group.space.cols == space.cols)) continue;
-        if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
-        if ((extent == Extent::col) != group.reduces_rows || (extent == Extent::row && group.dot != no_id)) continue;
-        if (group.stores >= max_stores || group.computed >= limit_of_members / 2) continue;
-        if (!has_room(group, id, extent)) continue;
-        if (is_read_by(id, use.group)) continue;
-        if (!order_.others_lead_to(id, use.group)) return use.group;
+      for (const LoopRead& read : reads_[operand])
+        if (is_sibling(id, extent, space, read, at == id)) return read.group;
+      for (Index k = 0; reduces && k < users_.count(operand) && k < 8; ++k) {
+        const Id reader = users_.user(operand, k);
+        if (result_.group_of[reader] >= 0 || !is_elementwise(graph_[reader].op)) continue;
+        for (const LoopRead& read : reads_[reader])
+          if (is_sibling(id, extent, space, read, false)) return read.group;
       }
     }
     return -1;
+  }
+  // `reads_same`: what `id` reads; else the loop reduces as well: any other may still become the epilogue of a matmul.
+  constexpr bool is_sibling(Id id, Extent extent, const IterationSpace& space, const LoopRead& read, bool reads_same) {
+    const FusionGroup& group = result_.groups[read.group];
+    const bool fits = group.space.elements == space.elements && group.loop == result_.loops[id];
+    if (!fits || read.extent != Extent::full) return false;
+    const bool reduces = group.reduces_rows || group.reduces_cols;
+    if (!reads_same && !(reduces && group.space.cols == space.cols)) return false;
+    if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) return false;
+    if ((extent == Extent::col) != group.reduces_rows || (extent == Extent::row && group.dot != no_id)) return false;
+    if (group.stores >= max_stores || group.computed >= limit_of_members / 2) return false;
+    return has_room(group, id, extent) && !reads_.has(id, read.group) && !order_.others_lead_to(id, read.group);
   }
 
   // ---- Dots --------------------------------------------------------------------------------------------------------
@@ -354,7 +346,7 @@ class Fuser {
     for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
     if (group < 0) return start_dot(id, id);
     bool others = outside_[id];
-    for (const Use& use : uses_[id]) others = others || use.group != group;
+    for (const LoopRead& use : reads_[id]) others = others || use.group != group;
     if (others) store(group, id);
     result_.groups[group].kind = FusionKind::dot;
     result_.groups[group].dot = id;
@@ -366,7 +358,7 @@ class Fuser {
   // The map loop that may run on the accumulators of this dot, or -1.
   constexpr std::int32_t epilogue_for(Id id, Index columns, bool batched) {
     if (graph_.dtype(id) != DType::f32 || graph_.elements(id) == 0) return -1;
-    for (const Use& use : uses_[id]) {
+    for (const LoopRead& use : reads_[id]) {
       const FusionGroup& group = result_.groups[use.group];
       const bool fits = group.kind == FusionKind::loop && group.loop == result_.loops[id] && !group.reduces_rows &&
                         !group.reduces_cols && use.extent == Extent::full &&
@@ -374,7 +366,7 @@ class Fuser {
                         (group.space.cols == 0 || group.space.cols == columns) && stores_full(group) &&
                         !(batched && group.numbers_rows);
       bool consistent = group.stores < max_stores && group.instructions(group.loads()) + 2 <= max_instructions;
-      for (const Use& other : uses_[id])
+      for (const LoopRead& other : reads_[id])
         consistent = consistent && (other.group != use.group || other.extent == use.extent);
       if (fits && consistent && !order_.others_lead_to(id, use.group)) return use.group;
     }

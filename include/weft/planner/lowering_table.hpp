@@ -94,6 +94,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::shift_right, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::random_bits, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::select, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
+    {Op::multiply_add, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::stop_gradient, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, Placement::own},
     {Op::sharding_constraint, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, Placement::own},
     {Op::broadcast, FusionRole::spread, legal::broadcast, lowering::broadcast, Assembly::none, Timing::in_order, Placement::anywhere},

@@ -162,6 +162,8 @@ struct Remainder {
 [[nodiscard]] WEFT_DECL double converted(double a, double, double, const ElementTypes& types);
 // The number of the same bits.
 [[nodiscard]] WEFT_DECL double bits_converted(double a, double, double, const ElementTypes& types);
+// a b + c, rounded once.
+[[nodiscard]] WEFT_DECL double multiplied_and_added(double a, double b, double c, const ElementTypes& types);
 [[nodiscard]] WEFT_DECL double selected(double a, double b, double c, const ElementTypes&);
 // Seed, counter and stream.
 [[nodiscard]] WEFT_DECL double drawn(double a, double b, double c, const ElementTypes& types);

@@ -17,6 +17,11 @@ double bits_converted(double a, double, double, const ElementTypes& types) {
   return element_value(types.result, element_bits(types.operand, a));
 }
 
+double multiplied_and_added(double a, double b, double c, const ElementTypes& types) {
+  if (is_floating(types.operand)) return rounded(std::fma(a, b, c), types.result, types.arithmetic);
+  return integral<std::plus<>>(integral<std::multiplies<>>(a, b, 0, types), c, 0, types);
+}
+
 double selected(double a, double b, double c, const ElementTypes&) { return a != 0 ? b : c; }
 
 double drawn(double a, double b, double c, const ElementTypes& types) {

@@ -88,6 +88,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::shift_right, elementwise<integral<ShiftRight>>},
     {Op::random_bits, elementwise<drawn>},
     {Op::select, elementwise<selected>},
+    {Op::multiply_add, elementwise<multiplied_and_added>},
     {Op::stop_gradient, same_elements},
     {Op::sharding_constraint, same_elements},
     {Op::broadcast, broadcast},

@@ -88,6 +88,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::shift_right, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::random_bits, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::select, factor_rules::elementwise, Linearity::chosen, ReductionKind::none, PieceOf::operands},
+    {Op::multiply_add, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::stop_gradient, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::sharding_constraint, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::broadcast, factor_rules::broadcast, Linearity::one, ReductionKind::none, PieceOf::operands},

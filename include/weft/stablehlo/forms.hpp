@@ -50,6 +50,8 @@ Value summed_in_f32(const Site& at) {
 // Unsigned numbers have no sign there.
 WEFT_DECL Value absolute(const Site& at);
 WEFT_DECL Value sign(const Site& at);
+// In two operations, rounded twice: there is none that rounds once.
+WEFT_DECL Value multiply_add(const Site& at);
 // The table names the direction.
 WEFT_DECL Value compare(const Site& at);
 // A shift; of pred nothing is left of a bit that is shifted.

@@ -33,6 +33,10 @@ Value sign(const Site& at) {
   return at.is_unsigned() ? at.result("stablehlo.minimum", {at.in[0], at.out.constant(1, at.type)}) : plain(at);
 }
 
+Value multiply_add(const Site& at) {
+  return at.result(at.operation, {at.out.step("stablehlo.multiply", {at.in[0], at.in[1]}), at.in[2]});
+}
+
 Value compare(const Site& at) { return at.result("stablehlo.compare", at.in, Attributes().direction(at.operation)); }
 
 Value shift(const Site& at, const char* operation) {

@@ -61,6 +61,7 @@ inline constexpr Row table[op_count] = {
     {Op::shift_right, "stablehlo.shift_right_logical", shift_right},
     {Op::random_bits, "func.call", random_bits},
     {Op::select, "stablehlo.select", plain},
+    {Op::multiply_add, "stablehlo.add", multiply_add},
     {Op::stop_gradient, "", first_operand},
     {Op::sharding_constraint, "stablehlo.custom_call", sharding_constraint},
     {Op::broadcast, "stablehlo.broadcast_in_dim", broadcast},

@@ -371,6 +371,13 @@ requires(sizeof...(X) >= 1 && sizeof...(X) <= 3) [[nodiscard]] auto traced(Funct
   }
 }
 
+// a * b + c, rounded once, as that of Vars.
+template <TensorLike A, TensorLike B, TensorLike C>
+[[nodiscard]] auto multiply_add(A&& a, B&& b, C&& c) {
+  constexpr auto of_vars = [](Var x, Var y, Var z) { return multiply_add(x, y, z); };
+  return traced(of_vars, static_cast<A&&>(a), static_cast<B&&>(b), static_cast<C&&>(c));
+}
+
 }  // namespace weft
 
 #endif
