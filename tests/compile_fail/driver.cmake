@@ -36,7 +36,7 @@ function(compile macro)
 endfunction()
 
 function(count_lines text count)
-  string(REGEX REPLACE "[^\n]" "" newlines "${text}")
+  string(REGEX REPLACE "[^\n]+" "" newlines "${text}")
   string(LENGTH "${newlines}" lines)
   set(${count} ${lines} PARENT_SCOPE)
 endfunction()

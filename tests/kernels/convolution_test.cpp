@@ -1,4 +1,5 @@
 // Convolution on the systolic array against naive loops, on every instruction set of this machine.
+#include <kernels/available_isas.hpp>
 #include <kernels/floats.hpp>
 #include <support/convolutions.hpp>
 #include <weft/kernels/convolution.hpp>
@@ -59,10 +60,10 @@ void expect_exact(const ConvolutionCase& made, std::uint32_t seed = 1) {
   Tensors wanted(made, seed);
   reference::convolve(wanted.geometry, wanted.input.data(), wanted.kernel.data(),
                       wanted.output.data());
-  for (int isa = 0; isa <= static_cast<int>(widest_isa()); ++isa) {
+  for (const Isa isa : test::available_isas()) {
     Tensors got(made, seed);
-    run(static_cast<Isa>(isa), got.arguments());
-    EXPECT_EQ(got.output.copy(), wanted.output.copy()) << "on instruction set " << isa;
+    run(isa, got.arguments());
+    EXPECT_EQ(got.output.copy(), wanted.output.copy()) << "on " << name_of(isa);
   }
 }
 

@@ -4,6 +4,8 @@
 #ifndef WEFT_TESTS_KERNELS_FUSED_LOOP_CASE_HPP
 #define WEFT_TESTS_KERNELS_FUSED_LOOP_CASE_HPP
 
+#include <kernels/available_isas.hpp>
+
 #include <weft/kernels/fused_loop.hpp>
 #include <weft/kernels/interpreted_loop.hpp>
 #include <weft/reference/fused_loop.hpp>
@@ -99,13 +101,6 @@ inline CaseMemory make_memory(const EncodedInstruction* encoded, int size, Index
   }
   if (settings.in_place) arguments.store[0] = memory.load[0].data();
   return memory;
-}
-
-// 1, or 0 if the machine lacks the instruction set.
-inline std::vector<Isa> available_isas() {
-  std::vector<Isa> isas;
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) isas.push_back(static_cast<Isa>(i));
-  return isas;
 }
 
 // Compares the outputs of `got` and `want`, whole buffers with gaps and guards.

@@ -1,4 +1,6 @@
 // Matrix multiplication of f64, and of f16 in f32, with the kernels of every instruction set of this machine.
+#include <kernels/available_isas.hpp>
+
 #include <weft/base/element.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/reference/gemm.hpp>
@@ -13,11 +15,7 @@
 
 namespace weft::gemm_kernels_test {
 
-std::vector<Isa> isas() {
-  std::vector<Isa> all;
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) all.push_back(static_cast<Isa>(i));
-  return all;
-}
+using test::available_isas;
 
 // Whole numbers in [-4, 4], or of real ones in [-1, 1).
 class Numbers {
@@ -103,7 +101,7 @@ void expect_exact_doubles(const Form& form) {
   for (double& x : b) x = number();
   reference::gemm(form.arguments(DType::f64, a.data(), b.data(), expected.data(), nullptr));
   Workspace workspace(form.workspace_bytes(DType::f64));
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     c.assign(c.size(), -99);
     WEFT_SELECT_ISA(isa, gemm)(form.arguments(DType::f64, a.data(), b.data(), c.data(), workspace.data()));
     ASSERT_EQ(c, expected) << describe(form, isa);
@@ -118,7 +116,7 @@ TEST(GemmKernels, EveryDoubleIsOneChainOfFusedMultiplyAddsInTheOrderOfK) {
     for (double& x : a) x = number();
     for (double& x : b) x = number();
     Workspace workspace(form.workspace_bytes(DType::f64));
-    for (const Isa isa : isas()) {
+    for (const Isa isa : available_isas()) {
       WEFT_SELECT_ISA(isa, gemm)(form.arguments(DType::f64, a.data(), b.data(), c.data(), workspace.data()));
       for (Index i = 0; i < form.m; ++i)
         for (Index j = 0; j < form.n; ++j) {
@@ -137,7 +135,7 @@ TEST(GemmKernels, EveryDoubleIsOneChainOfFusedMultiplyAddsInTheOrderOfK) {
 
 TEST(GemmKernels, DoublesOfAnEmptySumAreZero) {
   const Form form{3, 5, 0, false, false, 2};
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     std::vector<double> c(to_size(form.c()), -99);
     WEFT_SELECT_ISA(isa, gemm)(form.arguments(DType::f64, nullptr, nullptr, c.data(), nullptr));
     for (Index i = 0; i < form.c(); ++i) EXPECT_EQ(c[to_size(i)], i % 7 < 5 ? 0 : -99) << name_of(isa) << " " << i;
@@ -173,7 +171,7 @@ void expect_halves_have_the_bits_of_floats(const Form& form) {
   fill(a, wide_a);
   fill(b, wide_b);
   Workspace workspace(form.workspace_bytes(DType::f16)), wide_workspace(form.workspace_bytes(DType::f32));
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     const auto gemm_of_set = WEFT_SELECT_ISA(isa, gemm);
     c.assign(c.size(), -99);
     expected = c;
@@ -195,7 +193,7 @@ TEST(GemmKernels, HalvesEqualTheReference) {
     std::vector<float> c(to_size(form.c()), -99), expected = c;
     reference::gemm(form.arguments(DType::f16, a.data(), b.data(), expected.data(), nullptr));
     Workspace workspace(form.workspace_bytes(DType::f16));
-    for (const Isa isa : isas()) {
+    for (const Isa isa : available_isas()) {
       c.assign(c.size(), -99);
       WEFT_SELECT_ISA(isa, gemm)(form.arguments(DType::f16, a.data(), b.data(), c.data(), workspace.data()));
       ASSERT_EQ(c, expected) << describe(form, isa);
@@ -219,7 +217,7 @@ TEST(GemmKernels, EveryHalfIsWidenedExactly) {
     for (Index i = 0; transpose_b && i < count; ++i) b[to_size(4 * i)] = all[to_size(i)];
     std::vector<float> c(to_size(count));
     Workspace workspace(form.workspace_bytes(DType::f16));
-    for (const Isa isa : isas()) {
+    for (const Isa isa : available_isas()) {
       WEFT_SELECT_ISA(isa, gemm)(form.arguments(DType::f16, a.data(), b.data(), c.data(), workspace.data()));
       for (Index i = 0; i < count; ++i) {
         const float expected = static_cast<float>(weft::detail::half_value(all[to_size(i)]));

@@ -1,4 +1,5 @@
 // Matrix multiplication against the naive reference, on every instruction set of this machine.
+#include <kernels/available_isas.hpp>
 #include <kernels/floats.hpp>
 #include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/gemm.hpp>
@@ -15,6 +16,7 @@
 
 namespace weft::gemm_test {
 
+using test::available_isas;
 using test::Floats;
 
 // Planning happens during constant evaluation.
@@ -23,12 +25,6 @@ static_assert(gemm_workspace_bytes(64, 512, 784, false) <= 96 * 1024);
 static_assert(gemm_workspace_bytes(4096, 4096, 4096, false) <= 480 * 1024);
 static_assert(gemm_workspace_bytes(64, 0, 784, false) == 0);
 static_assert(gemm_workspace_bytes(4, 4, 4, false) >= 4 * 4 * 4);
-
-std::vector<Isa> isas() {
-  std::vector<Isa> all;
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) all.push_back(static_cast<Isa>(i));
-  return all;
-}
 
 // One multiplication with its matrices; `pad` more elements in every leading dimension.
 struct Problem {
@@ -66,7 +62,7 @@ void expect_equals_reference(Index m, Index n, Index k, Index pad) {
     const Floats expected(problem.c);
     expected_arguments.c = expected.data();
     reference::gemm(expected_arguments);
-    for (const Isa isa : isas()) {
+    for (const Isa isa : available_isas()) {
       problem.c.fill(-99.0f);
       problem.run(isa);
       ASSERT_EQ(std::memcmp(problem.c.data(), expected.data(), expected.bytes()), 0) << describe(problem.g, isa);
@@ -114,7 +110,7 @@ TEST(Gemm, LeadingDimensionsMayExceedTheRows) {
 }
 
 TEST(Gemm, EmptyRowsOrColumnsDoNothing) {
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     Problem(0, 5, 3, false, false).run(isa);
     Problem(5, 0, 3, false, false).run(isa);
     Problem(0, 0, 0, true, true).run(isa);
@@ -122,7 +118,7 @@ TEST(Gemm, EmptyRowsOrColumnsDoNothing) {
 }
 
 TEST(Gemm, ASumOverNothingIsZero) {
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     const Problem problem(3, 5, 0, false, false, 2);
     problem.run(isa);
     for (Index i = 0; i < 3; ++i) {
@@ -135,7 +131,7 @@ TEST(Gemm, ASumOverNothingIsZero) {
 }
 
 TEST(Gemm, ErrorStaysWithinTheBoundOfOneChain) {
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     Problem problem(37, 61, 900, false, true);
     problem.a.fill_reals(3);
     problem.b.fill_reals(4);
@@ -171,7 +167,7 @@ void expect_bf16_has_the_bits_of_f32(Index m, Index n, Index k, Index pad) {
     GemmArguments narrow = problem.g;
     narrow.dtype = DType::bf16;
     narrow.a = a.data(), narrow.b = b.data(), narrow.c = sums.data(), narrow.workspace = workspace.data();
-    for (const Isa isa : isas()) {
+    for (const Isa isa : available_isas()) {
       problem.c.fill(-99.0f);
       problem.run(isa);
       for (const DotProducts has : ways(isa)) {
@@ -235,7 +231,7 @@ TEST(Gemm, EveryElementIsOneChainOfFusedMultiplyAddsInTheOrderOfK) {
     Problem problem(m, n, k, form / 2 != 0, form % 2 != 0);
     problem.a.fill_reals(5);
     problem.b.fill_reals(6);
-    for (const Isa isa : isas()) {
+    for (const Isa isa : available_isas()) {
       if (isa == Isa::baseline) continue;
       problem.run(isa);
       for (Index i = 0; i < m; ++i) {
@@ -253,7 +249,7 @@ TEST(Gemm, EveryElementIsOneChainOfFusedMultiplyAddsInTheOrderOfK) {
 
 TEST(Gemm, RowsAndColumnsKeepTheirBitsInAnySlice) {
   const Index m = 150, n = 131, k = 300;
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     Problem whole(m, n, k, false, false);
     whole.a.fill_reals(7);
     whole.b.fill_reals(8);
@@ -291,7 +287,7 @@ void record_tile(const LoopArguments& arguments, const float* tile, Index tile_s
 }
 
 void expect_epilogue(bool transpose_a, Index m, Index n, Index k, bool in_place) {
-  for (const Isa isa : isas()) {
+  for (const Isa isa : available_isas()) {
     Problem problem(m, n, k, transpose_a, false, in_place ? 0 : 3);
     problem.a.fill_integers(9);
     problem.b.fill_integers(10);
@@ -381,7 +377,7 @@ TEST(Gemm, HalvesThatAreSubnormalKeepTheirValuesWhereFloatsDoNot) {
   std::vector<std::uint16_t> halves(count * count), one{0x3C00};
   for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = static_cast<std::uint16_t>(i);  // in units of 2^-24
   const FlushSubnormals flush(true);
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
+  for (const Isa isa : available_isas()) {
     std::vector<float> product(halves.size());
     alignas(64) std::byte workspace[gemm_workspace_bytes(count * count, 1, 1, false, DType::f16)];
     GemmArguments arguments;
@@ -391,9 +387,9 @@ TEST(Gemm, HalvesThatAreSubnormalKeepTheirValuesWhereFloatsDoNot) {
     arguments.b = one.data(), arguments.ldb = 1;
     arguments.c = product.data(), arguments.ldc = 1;
     arguments.workspace = workspace;
-    WEFT_SELECT_ISA(static_cast<Isa>(i), gemm)(arguments);
+    WEFT_SELECT_ISA(isa, gemm)(arguments);
     for (std::size_t at = 0; at < product.size(); ++at)
-      EXPECT_EQ(product[at], static_cast<float>(at) * 0x1p-24F) << name_of(static_cast<Isa>(i));
+      EXPECT_EQ(product[at], static_cast<float>(at) * 0x1p-24F) << name_of(isa);
   }
 }
 

@@ -1,5 +1,7 @@
 // Products of integers beside naive loops, on every instruction set: every sum exact, extremes and depths around those
 // of blocks among them.
+#include <kernels/available_isas.hpp>
+
 #include <weft/base/random.hpp>
 #include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/integer_gemm.hpp>
@@ -34,8 +36,7 @@ std::string name_of(Way way) {
 }
 template <class Run>
 void in_every_way(Run run) {
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
-    const auto isa = static_cast<Isa>(i);
+  for (const Isa isa : test::available_isas()) {
     const DotProducts all = dot_products_of(isa);
     run(Way{isa, {}});
     if (all.int8) run(Way{isa, {false, true, false}});

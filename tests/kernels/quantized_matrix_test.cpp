@@ -1,5 +1,7 @@
 // Products with weights of 8 and 4 bits: on every instruction set the bits of the product with the same weights in f32,
 // and near a naive loop in double.
+#include <kernels/available_isas.hpp>
+
 #include <weft/base/random.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/reference/gemm.hpp>
@@ -75,7 +77,7 @@ void check(const Case& c, Isa isa) {
 }
 
 TEST(QuantizedMatrix, AProductHasTheBitsOfTheSameWeightsInF32) {
-  for (int isa = 0; isa <= static_cast<int>(widest_isa()); ++isa)
+  for (const Isa isa : test::available_isas())
     for (const int bits : {8, 4})
       for (const bool has_zeros : {false, true})
         for (const Index m : {1, 2, 5, 6, 16, 31, 33})
@@ -88,7 +90,7 @@ TEST(QuantizedMatrix, AProductHasTheBitsOfTheSameWeightsInF32) {
                                             {16, 1, 256},
                                             {65, 300, 300},
                                             {130, 75, 13}})
-            check({bits, has_zeros, m, n, k, bits == 4 && block == 13 ? 14 : block}, static_cast<Isa>(isa));
+            check({bits, has_zeros, m, n, k, bits == 4 && block == 13 ? 14 : block}, isa);
 }
 
 TEST(QuantizedMatrix, ManyRowsPassOverPanelsInBlocks) {

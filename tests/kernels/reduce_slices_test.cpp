@@ -1,4 +1,6 @@
 // reduce_slices against one scalar loop, for every instruction set of this machine.
+#include <kernels/available_isas.hpp>
+
 #include <weft/base/random.hpp>
 #include <weft/kernels/reduce_slices.hpp>
 
@@ -12,13 +14,8 @@
 
 namespace weft::reduce_slices_test {
 
+using test::available_isas;
 using Kernel = void (*)(ReductionKind, DType, const void* const*, int, void* const*, int, Index);
-
-std::vector<Isa> isas_here() {
-  std::vector<Isa> isas;
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) isas.push_back(static_cast<Isa>(i));
-  return isas;
-}
 
 template <class A>
 A combine(ReductionKind kind, A a, A b) {
@@ -76,7 +73,7 @@ void compare(ReductionKind kind, int inputs, int outputs, Index count, Index mis
     const T value = static_cast<T>(total);
     std::memcpy(expected.data() + static_cast<std::size_t>(e) * sizeof(T), &value, sizeof(T));
   }
-  for (const Isa isa : isas_here()) {
+  for (const Isa isa : available_isas()) {
     std::vector<void*> out_pointers;
     for (auto& buffer : out) {
       buffer.assign(bytes + shift + 1, 0x5A);

@@ -1,4 +1,6 @@
 // The systolic array by itself: its sums after some beats, on every instruction set of this machine.
+#include <kernels/available_isas.hpp>
+
 #include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
@@ -44,13 +46,13 @@ static_assert(utilization<config_of<baseline::SystolicArray<4, 32>>, MatmulShape
               102.0 / (102 + 4 + 32 - 2));
 
 TEST(SystolicArray, KeepsOneSumACell) {
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)
-    for (const Index beats : {0, 1, 2, 17}) expect_sums(static_cast<Isa>(i), beats, false);
+  for (const Isa isa : test::available_isas())
+    for (const Index beats : {0, 1, 2, 17}) expect_sums(isa, beats, false);
 }
 
 TEST(SystolicArray, ContinuesFromTheSumsThatItIsFilledWith) {
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)
-    for (const Index beats : {0, 1, 17}) expect_sums(static_cast<Isa>(i), beats, true);
+  for (const Isa isa : test::available_isas())
+    for (const Index beats : {0, 1, 17}) expect_sums(isa, beats, true);
 }
 
 // A word has k_step numbers, the first of bf16 in its upper half.
@@ -65,8 +67,7 @@ TEST(SystolicArray, ABeatOfNarrowNumbersIsAWordOfEach) {
     std::memcpy(&word, a, 4);
     for (int& each : words) std::memcpy(&each, b, 4);
   };
-  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
-    const auto isa = static_cast<Isa>(i);
+  for (const Isa isa : test::available_isas()) {
     fill(others, shorts);
     ASSERT_EQ((WEFT_SELECT_ISA(isa, stream_word<std::int16_t, std::int32_t>)(&word, words, sums)), 2);
     EXPECT_EQ(sums[0], -60063) << name_of(isa);

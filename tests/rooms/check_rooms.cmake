@@ -116,7 +116,7 @@ endfunction()
 
 function(check_length file)
   file(READ ${ROOT}/${file} text)
-  string(REGEX REPLACE "[^\n]" "" newlines "${text}")
+  string(REGEX REPLACE "[^\n]+" "" newlines "${text}")
   string(LENGTH "${newlines}" lines)
   if(lines GREATER longest)
     violation("${file} has ${lines} lines; ${longest} are the most")

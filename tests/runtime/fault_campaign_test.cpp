@@ -21,7 +21,7 @@
 
 namespace weft::fault_campaign_test {
 
-constexpr Index usual_runs = testing::is_sanitized ? 200 : 2000;
+constexpr Index usual_runs = testing::is_sanitized ? 200 : 800;
 
 Index setting(const char* name, Index otherwise) {
   const char* const text = std::getenv(name);

@@ -169,8 +169,9 @@ TEST(RuntimeEdges, ASlowDeviceIsReportedWhileItIsBusy) {
 TEST(RuntimeEdges, ThreadsThatRetryGetTheErrorOfTheirOwnRun) {
   Runtime runtime(2);
   std::atomic<int> wrong{0}, runs{0};
+  const int runs_each = static_cast<int>(testing::random_cases(150));
   const auto retry = [&](const char* label, const char* other) {
-    for (int done = 0; done < 150;) {
+    for (int done = 0; done < runs_each;) {
       const std::string text = error_of(runtime, [label](Device& device) {
         if (device.ordinal() == 0) device.barrier({}, label);
       });
@@ -187,7 +188,7 @@ TEST(RuntimeEdges, ThreadsThatRetryGetTheErrorOfTheirOwnRun) {
   first.join();
   second.join();
   EXPECT_EQ(wrong, 0);
-  EXPECT_EQ(runs, 300);
+  EXPECT_EQ(runs, 2 * runs_each);
 }
 
 TEST(RuntimeEdges, RunInAForkedChildIsAClearError) {
