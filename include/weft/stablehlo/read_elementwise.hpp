@@ -8,6 +8,8 @@
 #include <weft/stablehlo/guarded_side.hpp>
 #include <weft/stablehlo/importer.hpp>
 
+#include <utility>
+
 namespace weft::stablehlo::read {
 
 // Operands of one shape: scalars beside tensors are repeated, as a region on tensors has them.
