@@ -165,7 +165,9 @@ def edges():
     inf = np.inf
     return {"divided_by_nothing": (lambda x, y: (lax.rem(x, y), 2 * jnp.mod(x, y), 3 * jnp.fmod(x, y)), numbers(1, -2, 0.5, inf, 5, -7, 3), numbers(0, 0, 0, 2, 3, 3, inf)),
             "acosh_where_it_is_none": (jnp.arccosh, numbers(-2, -3, -90, -inf, inf, 1, 1.5)),
-            "sinh_that_overflows": (jnp.sinh, numbers(90, -90, inf, 2, 0))}
+            "sinh_that_overflows": (jnp.sinh, numbers(90, -90, inf, 2, 0)),
+            "gammainc_that_ends": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(1, 1, 2, 2, 3, 3, 5), numbers(1, 2, 2, 3, 4, 30, 5.5)),
+            "gammainc_at_its_ends": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(2, 10, 3), numbers(0, 0, inf))}
 
 
 def of_complex_matrices():

@@ -84,6 +84,28 @@ TEST(Simplify, ZeroAndOneAreNumbersOfEveryType) {
   for (std::size_t i = 0; i < before.size(); ++i) testing::expect_equal(after[i], before[i]);
 }
 
+// As JAX prints a remainder by a number that it knows, which is not 0 and has no sign.
+TEST(Simplify, ComparisonsOfWholeNumbersAndKnownPredicatesAreFolded) {
+  const auto truth = [](Var x, double value) {
+    return broadcast_to(constant(*x.graph, value, DType::pred), x.shape());
+  };
+  const auto number = [](Var p) { return convert(p, DType::i32); };
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return select(truth(x, 1) & (x > x), x, -x) - select(x > x, x, -x); }),
+            nodes_left([&](Var x, Var) { return select(x > x, x, -x) - select(x > x, x, -x); }));
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return select(truth(x, 0) | (x > 1.0), x, x + 1.0); }),
+            nodes_left([&](Var x, Var) { return select(x > 1.0, x, x + 1.0); }));
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return select(truth(x, 0) & (x > 1.0), -x, x); }), 0);
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return select(truth(x, 1) | (x > 1.0), x, -x); }), 0);
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return select(number(x > 1.0) != 0.0, x, x + 1.0); }),
+            nodes_left([&](Var x, Var) { return select(x > 1.0, x, x + 1.0); }));
+  const auto whole = [](Var x, double value) { return constant(*x.graph, value, DType::i32); };
+  EXPECT_EQ(nodes_left([&](Var x, Var) {
+              const Var is_less = whole(x, 2147483646) < whole(x, 2147483647);  // one number in f32
+              return select(broadcast_to(is_less, x.shape()), x, -x);
+            }),
+            0);
+}
+
 TEST(Simplify, FoldedExtremaOrderZeros) {
   Program program;
   const auto c = [&](double value) { return constant(program.graph, value); };

@@ -4,6 +4,8 @@
 #include <weft/graph/functions.hpp>
 #include <weft/graph/matrix_forms.hpp>
 
+#include <cmath>
+
 namespace weft::tangent_loop_test {
 
 using testing::expect_error;
@@ -28,6 +30,31 @@ Var series(Var a, Var x) {
 TEST(TangentLoop, HasTheTangentsOfASeries) {
   expect_gradients({random_value(DType::f32, {2, 3}, 1, 0.5, 2), random_value(DType::f32, {2, 3}, 2, 0.5, 2)},
                    [](const Vars& v) { return series(v[0], v[1]); });
+}
+
+// (1 + x)^n = 1 + n x + n (n - 1) x^2 / 2 + ..., which has n + 1 terms where n is a whole number; its slope by n, that
+// and log(1 + x), has no last one.
+Var binomial(Var n, Var x) {
+  const Var one = broadcast_to(like(x, 1), x.shape());
+  const Buffer<Var> last =
+      while_loop([](const Buffer<Var>& v) { return any(v[0]); },
+                 [&](const Buffer<Var>& v) {
+                   const Var term = v[2] * (n - v[1]) / (v[1] + 1.0) * x, sum = v[3] + term;
+                   const Var goes_on = v[0] && abs(term / sum) > 0x1p-23;
+                   return Buffer<Var>{goes_on, v[1] + 1.0, select(v[0], term, v[2]), select(v[0], sum, v[3])};
+                 },
+                 Buffer<Var>{one > 0.0, like(x, 0), one, one});
+  return last[3];
+}
+
+TEST(TangentLoop, GoesOnWhileASlopeChanges) {
+  Program program;
+  const Var n = program.input("n", {4}), x = program.input("x", {4});
+  program.output({&program.graph, differentiate(program.graph, sum(binomial(n, x)).id, {n.id})[0]});
+  const std::vector<double> at{1, 2, 3, 1.5}, of{0.5, -0.5, 0.25, 0.5};
+  const Value slopes = interpret(program.graph, {f32_value({4}, at), f32_value({4}, of)})[0];
+  for (std::size_t i = 0; i < at.size(); ++i)
+    EXPECT_NEAR(slopes[static_cast<Index>(i)], std::log1p(of[i]) * std::pow(1 + of[i], at[i]), 1e-6) << i;
 }
 
 TEST(TangentLoop, ANumberMayBeReadByAllElements) {

@@ -80,6 +80,20 @@ TEST(StablehloReadNarrow, IntegersWrap) {
   EXPECT_EQ(of_integers("ui4", "not", 5, 0, 1), 10);
   EXPECT_EQ(of_integers("i4", "divide", -8, -1), -8);
 }
+TEST(StablehloReadNarrow, OfAFloatingNumberAnIntegerIsTheNearest) {
+  const std::vector<double> given{3, -2.7, 9, -9, 15.9, 200, -1e10, HUGE_VAL, std::nan("")};
+  const auto of = [&](const std::string& type) {
+    return run(
+        "func.func @main(%x: tensor<9xf32>) -> tensor<9xi32> {\n  %0 = stablehlo.convert %x : (tensor<9xf32>) -> "
+        "tensor<9x" +
+            type + ">\n  %1 = stablehlo.convert %0 : (tensor<9x" + type +
+            ">) -> tensor<9xi32>\n  return %1 : tensor<9xi32>\n}",
+        {make_value(DType::f32, {9}, given)});
+  };
+  EXPECT_EQ(of("i4"), (std::vector<double>{3, -2, 7, -8, 7, 7, -8, 7, 0}));
+  EXPECT_EQ(of("i2"), (std::vector<double>{1, -2, 1, -2, 1, 1, -2, 1, 0}));
+  EXPECT_EQ(of("ui4"), (std::vector<double>{3, 0, 9, 0, 15, 15, 0, 15, 0}));
+}
 TEST(StablehloReadNarrow, IntegersHaveAsManyBitsAsTheySay) {
   EXPECT_EQ(of_integers("i4", "popcnt", -1, 0, 1), 4);
   EXPECT_EQ(of_integers("i4", "count_leading_zeros", 1, 0, 1), 3);

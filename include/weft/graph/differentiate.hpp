@@ -197,7 +197,8 @@ class Differentiator {
       if (is_loop_element(graph_[id].op) && loops_[id] == loop && cotangent_[id] != no_id)
         add(graph_.operand(id, 0), back.stack({&graph_, cotangent_[id]}).id, around);
   }
-  // The loop runs again, with tangents: those of a carry by a seed, times the cotangent of its result.
+  // The loop runs again, with tangents: those of a carry by a seed, times the cotangent of its result. Nothing flows
+  // where that is 0: a series of what it is not taken for may have no slope.
   constexpr void pull_back_while(std::int32_t loop) {
     const Buffer<Id>& carries = loops_.carries[loop];
     Buffer<bool> wanted;
@@ -210,7 +211,8 @@ class Differentiator {
       for (Index i = 0; i < carries.size(); ++i) {
         const Id tangent = wanted[i] ? forward.tangent(i, k) : no_id;
         if (tangent == no_id) continue;
-        const Var part = Var{&graph_, of_result_[carries[i]]} * Var{&graph_, tangent};
+        const Var cotangent{&graph_, of_result_[carries[i]]};
+        const Var part = weft::select(cotangent != 0, cotangent * Var{&graph_, tangent}, 0);
         const bool is_one = graph_.elements(seed) == 1;
         add(seed, is_one ? reshape(sum(part), graph_.shape(seed)).id : part.id, loops_.parent[loop]);
       }

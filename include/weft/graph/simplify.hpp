@@ -39,6 +39,19 @@ constexpr bool has_exact_reciprocal(double value) {
   return bits << 12 == 0 && exponent >= -14 && exponent <= 14;
 }
 
+// Folds comparisons of numbers that a double holds.
+constexpr Repeated fold_comparison(Op op, double a, double b) {
+  switch (op) {
+    case Op::equal: return {true, a == b ? 1.0 : 0.0};
+    case Op::not_equal: return {true, a != b ? 1.0 : 0.0};
+    case Op::less: return {true, a < b ? 1.0 : 0.0};
+    case Op::less_equal: return {true, a <= b ? 1.0 : 0.0};
+    case Op::greater: return {true, a > b ? 1.0 : 0.0};
+    case Op::greater_equal: return {true, a >= b ? 1.0 : 0.0};
+    default: return {};
+  }
+}
+
 // Folds comparisons and arithmetic of f32 scalars, rounded as the kernel would: a double holds sums, products and
 // quotients of floats to more than twice their digits, so that rounding it again changes nothing. (Figueroa, "When is
 // double rounding innocuous?", 1995.) Arithmetic with or to an infinity is left to the kernel: constant evaluation
@@ -46,17 +59,9 @@ constexpr bool has_exact_reciprocal(double value) {
 constexpr Repeated fold(Op op, double left, double right) {
   const auto is_finite = [](double x) { return x >= -largest_f32 && x <= largest_f32; };
   const double a = static_cast<double>(static_cast<float>(left)), b = static_cast<double>(static_cast<float>(right));
-  switch (op) {
-    case Op::maximum: return {true, maximum_of(a, b)};
-    case Op::minimum: return {true, minimum_of(a, b)};
-    case Op::equal: return {true, a == b ? 1.0 : 0.0};
-    case Op::not_equal: return {true, a != b ? 1.0 : 0.0};
-    case Op::less: return {true, a < b ? 1.0 : 0.0};
-    case Op::less_equal: return {true, a <= b ? 1.0 : 0.0};
-    case Op::greater: return {true, a > b ? 1.0 : 0.0};
-    case Op::greater_equal: return {true, a >= b ? 1.0 : 0.0};
-    default: break;
-  }
+  if (op == Op::maximum) return {true, maximum_of(a, b)};
+  if (op == Op::minimum) return {true, minimum_of(a, b)};
+  if (const Repeated compared = fold_comparison(op, a, b); compared.known) return compared;
   if (!is_finite(a) || !is_finite(b)) return {};
   double exact = 0;
   switch (op) {
@@ -194,22 +199,36 @@ class Simplifier {
     for (Index i = 0; i < count; ++i)
       all_scalar = all_scalar && op(operand(x, i)) == Op::broadcast && operand(operand(x, i), 0).rank() == 0;
     if (all_scalar) return broadcast_to(on_scalars(x, count), x.shape());
-    if (x.rank() == 0 && operand(x, 0).dtype() == DType::f32) {
+    const DType of = operand(x, 0).dtype();
+    if (x.rank() == 0 && (of == DType::f32 || of == DType::i32 || of == DType::u32)) {
       const Repeated left = repeated_constant(*x.graph, operand(x, 0).id);
       const Repeated right = count == 2 ? repeated_constant(*x.graph, operand(x, 1).id) : Repeated{true, 0};
+      const auto folds = of == DType::f32 ? fold : fold_comparison;
       if (left.known && right.known && count <= 2)
-        if (const Repeated result = fold(op(x), left.value, right.value); result.known)
+        if (const Repeated result = folds(op(x), left.value, right.value); result.known)
           return constant(*x.graph, result.value, dtype);
     }
     if (count != 2) return x;
     const Var a = operand(x, 0), b = operand(x, 1);
+    if (of == DType::pred) return of_predicates(x, a, b);
     switch (op(x)) {
+      case Op::not_equal: return is_number_of_predicate(a) && is(b, 0) ? operand(a, 0) : x;
       case Op::add: return is(a, 0) ? b : is(b, 0) ? a : x;
       case Op::subtract: return is(b, 0) ? a : x;
       case Op::multiply: return is(a, 1) ? b : is(b, 1) ? a : x;
       case Op::divide: return is(b, 1) ? a : divided(x);
       default: return x;
     }
+  }
+  // Both, or one of them, of two predicates of which one is known.
+  constexpr Var of_predicates(Var x, Var a, Var b) const {
+    if (op(x) == Op::bit_and) return is(a, 1) || is(b, 0) ? b : is(b, 1) || is(a, 0) ? a : x;
+    if (op(x) == Op::bit_or) return is(a, 0) || is(b, 1) ? b : is(b, 0) || is(a, 1) ? a : x;
+    return x;
+  }
+  // 1 where a predicate holds, else 0, as JAX compares predicates?
+  [[nodiscard]] constexpr bool is_number_of_predicate(Var x) const {
+    return op(x) == Op::convert && operand(x, 0).dtype() == DType::pred && !is_floating(x.dtype());
   }
   // A quotient takes a vector five times as long as a product.
   constexpr Var divided(Var x) {

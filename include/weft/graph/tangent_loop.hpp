@@ -1,6 +1,9 @@
 // Tangents of loops that run as often as their values say. Such a loop keeps nothing for a pass that runs the other
 // way; but where each element of a carry is made of the same element of what the body reads, as in series and continued
-// fractions, a tangent is an element, too, and runs along: forward, as jax.jvp has it.
+// fractions, a tangent is an element, too, and runs along: forward, as jax.jvp has it. A series ends where its terms no
+// longer count, and those of its slope may count then: the continued fraction of gammaincc(a, x) has a terms where a is
+// a whole number, that of its slope by a has no end. Where a loop says of each element that it goes on while its last
+// change, relative to it, is above what its type resolves, it goes on here while that of a tangent is, too.
 #ifndef WEFT_GRAPH_TANGENT_LOOP_HPP
 #define WEFT_GRAPH_TANGENT_LOOP_HPP
 
@@ -24,7 +27,8 @@ class TangentLoop {
         carries_(loops.carries[loop]),
         first_(carries_[0]),
         end_(loops.end[loop]),
-        reaches_(reaches) {
+        reaches_(reaches),
+        is_result_(wanted) {
     for (const Id carry : carries_) first_ = carry < first_ ? carry : first_;
     for (Id id = first_; id < end_; ++id)
       has_loop_inside_ = has_loop_inside_ || (loops_[id] != loop_ && loops_.contains(loop_, loops_[id]));
@@ -73,19 +77,29 @@ class TangentLoop {
         tangents_.push_back({i, k});
       }
     }
-    for (Id id = first_; id < end_; ++id) {
-      if (!runs_here(id) || is_loop_carry(graph_[id].op)) continue;
+    find_ends();
+    const Var steps = ends_.empty() ? Var{&graph_, no_id} : builder.carry(constant(graph_, 0, DType::i32));
+    const auto copy = [&](Id id) {
       Buffer<Id> operands;
       for (Index i = 0; i < graph_[id].operand_count; ++i) operands.push_back(inside(graph_.operand(id, i)));
       const Node node = graph_[id];
       value[place(id)] = graph_.intern(node.op, node.type, node.attributes, operands.data(), operands.size());
       for (Index k = 0; k < seeds_.size(); ++k)
         if (has_tangent(id, k)) tangents[slot(id, k)] = tangent_of(id, k, value[place(id)], tangents).id;
+    };
+    for (Id id = first_; id < end_; ++id)
+      if (runs_here(id) && !is_loop_carry(graph_[id].op) && !is_behind_end(id)) copy(id);
+    for (Id id = first_; id < end_ && !ends_.empty(); ++id) {  // what is made of the ends: whether the loop goes on
+      if (!runs_here(id) || !is_behind_end(id)) continue;
+      copy(id);
+      for (const End& end : ends_)
+        if (end.id == id) value[place(id)] = or_while_slopes_change(end, inside, tangents, steps).id;
     }
     Buffer<Var> nexts;
     for (Index i = 0; i < carries_.size(); ++i) nexts.push_back({&graph_, inside(graph_.operand(end_, i))});
     for (const WithTangent& each : tangents_)
       nexts.push_back(tangent_at(graph_.operand(end_, each.carry), each.seed, tangents));
+    if (!ends_.empty()) nexts.push_back(steps + 1);
     builder.close(nexts);
     for (Index i = 0; i < tangents_.size(); ++i) results_.push_back(builder.result(carries_.size() + i).id);
   }
@@ -100,6 +114,11 @@ class TangentLoop {
   struct WithTangent {
     Index carry, seed;
   };
+  // A node of the body that says whether an element goes on: carry & (change > resolution).
+  struct End {
+    Id id, carry, resolution;
+  };
+  static constexpr double most_steps = 2000;  // for a slope to settle
 
   Graph& graph_;
   const Loops& loops_;
@@ -108,9 +127,12 @@ class TangentLoop {
   Id first_, end_;
   bool has_loop_inside_ = false;
   const Buffer<bool>& reaches_;
+  Buffer<bool> is_result_;  // by carry
   Buffer<Id> seeds_;
-  Buffer<bool> is_wanted_;  // by node of the body: floating, and a wanted carry is made of it
-  Buffer<bool> depends_;    // by node of the body and seed
+  Buffer<End> ends_;
+  Buffer<bool> is_behind_end_;  // by node of the body, if there are ends
+  Buffer<bool> is_wanted_;      // by node of the body: floating, and a wanted carry is made of it
+  Buffer<bool> depends_;        // by node of the body and seed
   Buffer<WithTangent> tangents_;
   Buffer<Id> results_;  // in their order
 
@@ -178,6 +200,62 @@ class TangentLoop {
         }
       }
     }
+  }
+
+  [[nodiscard]] constexpr bool is_behind_end(Id id) const { return !ends_.empty() && is_behind_end_[place(id)]; }
+  // Is it a quotient, perhaps its size (and nothing, for a slope), perhaps where it is none another one?
+  [[nodiscard]] constexpr bool is_relative(Id id) const {
+    while (id >= first_) {
+      const Op op = graph_[id].op;
+      if (op != Op::abs && op != Op::add && op != Op::select) return op == Op::divide;
+      id = graph_.operand(id, op == Op::select ? 1 : 0);
+    }
+    return false;
+  }
+  // Is it what the type resolves beside 1, or less?
+  [[nodiscard]] constexpr bool is_resolution(Id id) const {
+    if (!gradient_rule::is_constant({&graph_, id})) return false;
+    const Literal& literal = graph_.attributes<Literal>(graph_[id].op == Op::broadcast ? graph_.operand(id, 0) : id);
+    const double most = graph_.dtype(id) == DType::f64 ? 0x1p-52 : 0x1p-23;
+    return literal.is_splat() && literal.value() > 0 && literal.value() <= most;
+  }
+  constexpr void find_ends() {
+    for (Index i = 0; i < carries_.size(); ++i) {
+      const Id next = graph_.operand(end_, i);
+      if (!runs_here(next) || graph_[next].op != Op::bit_and || graph_.dtype(next) != DType::pred) continue;
+      for (Index side = 0; side < 2; ++side) {
+        const Id test = graph_.operand(next, side);
+        if (graph_.operand(next, 1 - side) != carries_[i] || graph_[test].op != Op::greater) continue;
+        const Id change = graph_.operand(test, 0), resolution = graph_.operand(test, 1);
+        if (is_floating(graph_.dtype(change)) && is_relative(change) && is_resolution(resolution))
+          ends_.push_back({next, carries_[i], resolution});
+      }
+    }
+    is_behind_end_.resize(ends_.empty() ? 0 : end_ - first_, false);
+    for (const End& end : ends_) is_behind_end_[place(end.id)] = true;
+    for (Id id = first_; id < end_ && !ends_.empty(); ++id)
+      for (Index i = 0; runs_here(id) && !is_loop_carry(graph_[id].op) && i < graph_[id].operand_count; ++i)
+        if (const Id operand = graph_.operand(id, i); runs_here(operand) && is_behind_end_[place(operand)])
+          is_behind_end_[place(id)] = true;
+    for (const WithTangent& each : tangents_)
+      if (const Id next = graph_.operand(end_, each.carry); runs_here(next) && is_behind_end(next)) ends_ = {};
+  }
+  // Whether an element goes on, with `end`, or as long as the tangent of a result changes.
+  template <class Inside>
+  constexpr Var or_while_slopes_change(const End& end, const Inside& inside, const Buffer<Id>& tangents, Var steps) {
+    Var goes_on = {&graph_, inside(end.id)};
+    const Shape shape = goes_on.shape();
+    const Var was_going = {&graph_, inside(end.carry)}, resolution = {&graph_, inside(end.resolution)};
+    const Var may = was_going && broadcast_to(steps < most_steps, shape);
+    for (const WithTangent& each : tangents_) {
+      const Id carry = carries_[each.carry];
+      if (!is_result_[each.carry] || !(graph_.shape(carry) == shape) || graph_.dtype(carry) != resolution.dtype())
+        continue;
+      const Var now = tangent_at(graph_.operand(end_, each.carry), each.seed, tangents);
+      const Var before = tangent_at(carry, each.seed, tangents);
+      goes_on = goes_on || (may && abs(now - before) > abs(now) * resolution);
+    }
+    return goes_on;
   }
 
   // The tangent of a value of the body, or of what it reads around the loop: 1 of the seed itself.

@@ -118,11 +118,16 @@ class MadeOf {
 };
 
 // Is something smaller, or larger, than a number that is not 0?
-constexpr bool compares_with_border(Var condition) {
+constexpr bool is_side_of_border(Var condition) {
   const Op op = (*condition.graph)[condition.id].op;
   if (op != Op::less && op != Op::less_equal && op != Op::greater && op != Op::greater_equal) return false;
   const auto is_border = [](Var x) { return gradient_rule::is_constant(x) && number_of_all(x) != 0; };
   return is_border(operand_of(condition, 0)) || is_border(operand_of(condition, 1));
+}
+// Or is it, and another condition holds?
+constexpr bool compares_with_border(Var condition) {
+  if ((*condition.graph)[condition.id].op != Op::bit_and) return is_side_of_border(condition);
+  return is_side_of_border(operand_of(condition, 0)) || is_side_of_border(operand_of(condition, 1));
 }
 
 }  // namespace detail

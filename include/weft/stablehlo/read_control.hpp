@@ -4,6 +4,7 @@
 #define WEFT_STABLEHLO_READ_CONTROL_HPP
 
 #include <weft/graph/scan.hpp>
+#include <weft/stablehlo/guarded_side.hpp>
 #include <weft/stablehlo/loop_count.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_gpu_calls.hpp>
@@ -197,6 +198,13 @@ constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) 
   return facts;
 }
 
+// What a loop starts with: in modules of JAX, whose series and continued fractions leave elements out that they are not
+// for, nothing flows to what made an infinite one, or one that is no number.
+constexpr Var start(const Reading& at, Var x) {
+  if (!at.importer.is_of_jax() || !is_floating(x.dtype())) return x;
+  weft::stablehlo::detail::MadeOf made(x);
+  return made.has_pole_of_some() ? made.where(weft::isfinite(x)) : x;
+}
 // Carries that never change, or that nothing reads, are no carries. Where the count is not known, whether another
 // iteration runs is a carry.
 constexpr Buffer<Var> while_(const Reading& at) {
@@ -214,7 +222,8 @@ constexpr Buffer<Var> while_(const Reading& at) {
     static_cast<void>(loop.carry(run(at.region(0), at.in)[0]));
     loop.repeat_while(0);
   }
-  for (Index i = 0; i < at.in.size(); ++i) carries.push_back(facts.leaves_out(i) ? at.in[i] : loop.carry(at.in[i]));
+  for (Index i = 0; i < at.in.size(); ++i)
+    carries.push_back(facts.leaves_out(i) ? at.in[i] : loop.carry(is_counted ? at.in[i] : start(at, at.in[i])));
   Buffer<Var> made = run(at.region(1), carries);
   if (!is_counted) nexts.push_back(run(at.region(0), made)[0]);
   for (Index i = 0; i < made.size(); ++i)

@@ -8,6 +8,8 @@
 #include <weft/stablehlo/guarded_side.hpp>
 #include <weft/stablehlo/importer.hpp>
 
+#include <utility>
+
 namespace weft::stablehlo::read {
 
 // Operands of one shape: scalars beside tensors are repeated, as a region on tensors has them.
@@ -54,6 +56,27 @@ constexpr Buffer<Var> quotient(const Reading& at) {
   if (is_floating(in[0].dtype()) && is_one(in[0]))
     if (const Var x = exponent_beside_one(in[1]); x.id != no_id) return {logistic(x)};
   return {emit_var(Op::divide, {in[0], in[1]})};
+}
+// x of a log(x) - x - c, the logarithm of a gamma density times x, as JAX prints it in gammainc and gammaincc, and a;
+// else null.
+constexpr std::pair<Var, Var> of_gamma_density(Var exponent) {
+  const Graph& graph = *exponent.graph;
+  const auto is = [&graph](Var x, Op op) { return graph[x.id].op == op; };
+  const auto operand = [](Var x, Index i) { return detail::operand_of(x, i); };
+  const Var none{exponent.graph, no_id};
+  if (!is(exponent, Op::subtract) || !is(operand(exponent, 0), Op::subtract)) return {none, none};
+  const Var power = operand(operand(exponent, 0), 0), x = operand(operand(exponent, 0), 1);
+  if (!is(power, Op::multiply) || !is(operand(power, 1), Op::log)) return {none, none};
+  return operand(operand(power, 1), 0).id == x.id ? std::pair(x, operand(power, 0)) : std::pair(none, none);
+}
+// The density's slopes are sums of infinite numbers where x is infinite, or 0 where it is finite there: they are none.
+constexpr Buffer<Var> exponential(const Reading& at) {
+  at.expect_operands(1);
+  const Var made = exp(at.in[0]);
+  const auto [x, a] = of_gamma_density(at.in[0]);
+  if (x.id == no_id || !at.importer.is_of_jax() || !is_floating(x.dtype())) return {made};
+  const Var is_end = (x == 0 && a >= 1) || x == __builtin_inf();
+  return {weft::select(is_end, stop_gradient(made), detail::MadeOf(made).where(!is_end))};
 }
 // The first operation on predicates, the second one on numbers.
 template <Op of_predicates, Op of_numbers>

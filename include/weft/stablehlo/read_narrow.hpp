@@ -72,6 +72,13 @@ constexpr Var wrapped_to(Var x, const NarrowType& type) {
   const Var distance = whole(x, static_cast<std::uint64_t>(8 * size_bytes(x.dtype()) - type.bits));
   return (x << distance) >> distance;
 }
+// The nearest number of the type, as XLA converts one that was floating; `x` holds its whole part, or the nearest of 8
+// bits.
+constexpr Var clamped_to(Var x, const NarrowType& type) {
+  const double most = narrow_value(type, type.mask() >> (type.kind == NumberKind::signed_integer ? 1 : 0));
+  const double least = type.kind == NumberKind::signed_integer ? -most - 1 : 0;
+  return weft::minimum(weft::maximum(x, least), most);
+}
 constexpr Var narrowed(Var x, const NarrowType& type) {
   return type.is_floating() ? rounded_to(x, type) : wrapped_to(x, type);
 }
@@ -129,6 +136,8 @@ constexpr Buffer<Var> read_narrow(const Reading& at, Read plain) {
   if (first != nullptr && name == "stablehlo.count_leading_zeros")
     made[0] = made[0] - whole(made[0], static_cast<std::uint64_t>(8 * size_bytes(made[0].dtype()) - first->bits));
   if (hands_on(name)) return made;
+  if (is_rounding && is_floating(at.in[0].dtype()) && !at.narrow_result()->is_floating())
+    return {clamped_to(made[0], *at.narrow_result())};
   for (Index i = 0; i < made.size() && i < at.operation.results.size(); ++i)
     if (const NarrowType* const type = at.narrow_result(i); type != nullptr) made[i] = narrowed(made[i], *type);
   return made;

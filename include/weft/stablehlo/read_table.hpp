@@ -29,7 +29,7 @@ inline constexpr Row table[] = {
     {"stablehlo.convert", convert},
     {"stablehlo.cosine", unary<Op::cosine>},
     {"stablehlo.count_leading_zeros", function<count_leading_zeros>},
-    {"stablehlo.exponential", unary<Op::exponential>},
+    {"stablehlo.exponential", exponential},
     {"stablehlo.exponential_minus_one", unary<Op::exponential_minus_one>},
     {"stablehlo.floor", unary<Op::floor>},
     {"stablehlo.imag", imaginary_part_of_real},

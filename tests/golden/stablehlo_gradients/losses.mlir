@@ -8503,3 +8503,1047 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %5 : tensor<f32>
   }
 }
+// -----
+// gammainc_that_ends
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<7xf32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x0000803F0000803F000000400000004000004040000040400000A040"> : tensor<7xf32>
+    %1 = stablehlo.constant dense<"0x0000803F000000400000004000004040000080400000F0410000B040"> : tensor<7xf32>
+    return %0, %1 : tensor<7xf32>, tensor<7xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<7xf32>, tensor<7xf32>) {
+    %0 = stablehlo.constant dense<"0x50A47C3F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0xAC0BDD3E0D5AF43D2B92FABDF22348BEEA9CEEBD97190D2E5912263E"> : tensor<7xf32>
+    %2 = stablehlo.constant dense<"0xAC5ABCBEF3C095BD1EAFE63D4F6A173EC825C43DA82252ADFE3319BE"> : tensor<7xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<7xf32>, tensor<7xf32>
+  }
+  func.func public @loss(%arg0: tensor<7xf32>, %arg1: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %1 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %2 = stablehlo.or %0, %1 : tensor<7xi1>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %4 = stablehlo.compare EQ, %arg1, %3, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %6 = stablehlo.compare EQ, %arg0, %5, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %8 = stablehlo.compare EQ, %arg1, %7, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %10 = stablehlo.compare LT, %arg1, %9, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %12 = stablehlo.compare LT, %arg0, %11, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %13 = stablehlo.and %6, %8 : tensor<7xi1>
+    %14 = stablehlo.or %10, %12 : tensor<7xi1>
+    %15 = stablehlo.or %14, %13 : tensor<7xi1>
+    %16 = stablehlo.or %15, %2 : tensor<7xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %18 = stablehlo.compare GE, %arg1, %17, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %19 = stablehlo.compare GT, %arg1, %arg0, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %20 = stablehlo.and %18, %19 : tensor<7xi1>
+    %21 = stablehlo.log %arg1 : tensor<7xf32>
+    %22 = stablehlo.multiply %arg0, %21 : tensor<7xf32>
+    %23 = stablehlo.subtract %22, %arg1 : tensor<7xf32>
+    %24 = chlo.lgamma %arg0 : tensor<7xf32> -> tensor<7xf32>
+    %25 = stablehlo.subtract %23, %24 : tensor<7xf32>
+    %cst_5 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %26 = stablehlo.log %cst_5 : tensor<f32>
+    %27 = stablehlo.negate %26 : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %29 = stablehlo.compare LT, %25, %28, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %30 = stablehlo.exponential %25 : tensor<7xf32>
+    %31 = stablehlo.or %8, %16 : tensor<7xi1>
+    %32 = stablehlo.or %31, %29 : tensor<7xi1>
+    %33 = stablehlo.or %32, %4 : tensor<7xi1>
+    %34 = stablehlo.not %33 : tensor<7xi1>
+    %35 = stablehlo.and %34, %20 : tensor<7xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %37 = stablehlo.subtract %36, %arg0 : tensor<7xf32>
+    %38 = stablehlo.add %arg1, %37 : tensor<7xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %40 = stablehlo.add %38, %39 : tensor<7xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %43 = stablehlo.add %arg1, %42 : tensor<7xf32>
+    %44 = stablehlo.multiply %40, %arg1 : tensor<7xf32>
+    %45 = stablehlo.divide %43, %44 : tensor<7xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %50 = stablehlo.negate %arg1 : tensor<7xf32>
+    %51 = stablehlo.multiply %45, %50 : tensor<7xf32>
+    %52 = stablehlo.subtract %49, %51 : tensor<7xf32>
+    %53 = stablehlo.divide %52, %44 : tensor<7xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54:15 = stablehlo.while(%iterArg = %35, %iterArg_50 = %45, %iterArg_51 = %46, %iterArg_52 = %37, %iterArg_53 = %40, %iterArg_54 = %cst_14, %iterArg_55 = %43, %iterArg_56 = %44, %iterArg_57 = %41, %iterArg_58 = %arg1, %iterArg_59 = %47, %iterArg_60 = %48, %iterArg_61 = %49, %iterArg_62 = %50, %iterArg_63 = %53) : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<7xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<7xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<7xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<7xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<7xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<7xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<7xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<7xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<7xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<7xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<7xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<7xf32>
+      %177 = stablehlo.abs %176 : tensor<7xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<7xi1>, tensor<7xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<7xi1>, tensor<7xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<7xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<7xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<7xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<7xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<7xf32>
+      %187 = stablehlo.add %184, %186 : tensor<7xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<7xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<7xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<7xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<7xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<7xf32>
+      %194 = stablehlo.add %191, %193 : tensor<7xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<7xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<7xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<7xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<7xi1>, tensor<7xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<7xf32>
+      %200 = stablehlo.abs %199 : tensor<7xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<7xi1>, tensor<7xf32>
+      %203 = stablehlo.abs %168 : tensor<7xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<7xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<7xi1>, tensor<7xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<7xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<7xi1>, tensor<7xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<7xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<7xi1>, tensor<7xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<7xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<7xi1>, tensor<7xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<7xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<7xi1>, tensor<7xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<7xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<7xi1>, tensor<7xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<7xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<7xi1>, tensor<7xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<7xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<7xi1>, tensor<7xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<7xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<7xi1>, tensor<7xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<7xi1>, tensor<7xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<7xi1>, tensor<7xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<7xi1>, tensor<7xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<7xi1>, tensor<7xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<7xi1>, tensor<7xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<7xi1>, tensor<7xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<7xi1>, tensor<7xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<7xi1>, tensor<7xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<7xi1>, tensor<7xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<7xi1>, tensor<7xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<7xi1>, tensor<7xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<7xi1>, tensor<7xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    }
+    %55 = stablehlo.multiply %54#1, %30 : tensor<7xf32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %57 = stablehlo.subtract %56, %55 : tensor<7xf32>
+    %58 = stablehlo.not %20 : tensor<7xi1>
+    %59 = stablehlo.and %34, %58 : tensor<7xi1>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %64:7 = stablehlo.while(%iterArg = %59, %iterArg_50 = %arg0, %iterArg_51 = %60, %iterArg_52 = %61, %iterArg_53 = %arg1, %iterArg_54 = %62, %iterArg_55 = %63) : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<7xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<7xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<7xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<7xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<7xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<7xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<7xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<7xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<7xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<7xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<7xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<7xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<7xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<7xi1>, tensor<7xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<7xi1>, tensor<7xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<7xi1>, tensor<7xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<7xi1>, tensor<7xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<7xi1>, tensor<7xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<7xi1>, tensor<7xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    }
+    %65 = stablehlo.multiply %64#3, %30 : tensor<7xf32>
+    %66 = stablehlo.divide %65, %arg0 : tensor<7xf32>
+    %67 = stablehlo.select %20, %57, %66 : tensor<7xi1>, tensor<7xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %69 = stablehlo.select %8, %68, %67 : tensor<7xi1>, tensor<7xf32>
+    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %71 = stablehlo.select %4, %70, %69 : tensor<7xi1>, tensor<7xf32>
+    %cst_22 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %73 = stablehlo.select %16, %72, %71 : tensor<7xi1>, tensor<7xf32>
+    %74 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %75 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %76 = stablehlo.or %74, %75 : tensor<7xi1>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %78 = stablehlo.compare EQ, %arg0, %77, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %80 = stablehlo.compare EQ, %arg1, %79, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_25 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %82 = stablehlo.compare EQ, %arg1, %81, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %84 = stablehlo.compare LT, %arg1, %83, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %86 = stablehlo.compare LT, %arg0, %85, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %87 = stablehlo.and %78, %80 : tensor<7xi1>
+    %88 = stablehlo.or %84, %86 : tensor<7xi1>
+    %89 = stablehlo.or %88, %87 : tensor<7xi1>
+    %90 = stablehlo.or %89, %76 : tensor<7xi1>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %92 = stablehlo.compare LT, %arg1, %91, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %93 = stablehlo.compare LT, %arg1, %arg0, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %94 = stablehlo.or %92, %93 : tensor<7xi1>
+    %95 = stablehlo.log %arg1 : tensor<7xf32>
+    %96 = stablehlo.multiply %arg0, %95 : tensor<7xf32>
+    %97 = stablehlo.subtract %96, %arg1 : tensor<7xf32>
+    %98 = chlo.lgamma %arg0 : tensor<7xf32> -> tensor<7xf32>
+    %99 = stablehlo.subtract %97, %98 : tensor<7xf32>
+    %cst_29 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %100 = stablehlo.log %cst_29 : tensor<f32>
+    %101 = stablehlo.negate %100 : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %103 = stablehlo.compare LT, %99, %102, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+    %104 = stablehlo.or %90, %103 : tensor<7xi1>
+    %105 = stablehlo.or %104, %82 : tensor<7xi1>
+    %106 = stablehlo.or %105, %78 : tensor<7xi1>
+    %107 = stablehlo.not %106 : tensor<7xi1>
+    %108 = stablehlo.exponential %99 : tensor<7xf32>
+    %109 = stablehlo.and %107, %94 : tensor<7xi1>
+    %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_31 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %114:7 = stablehlo.while(%iterArg = %109, %iterArg_50 = %arg0, %iterArg_51 = %110, %iterArg_52 = %111, %iterArg_53 = %arg1, %iterArg_54 = %112, %iterArg_55 = %113) : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<7xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<7xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<7xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<7xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<7xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<7xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<7xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<7xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<7xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<7xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<7xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<7xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<7xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<7xi1>, tensor<7xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<7xi1>, tensor<7xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<7xi1>, tensor<7xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<7xi1>, tensor<7xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<7xi1>, tensor<7xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<7xi1>, tensor<7xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    }
+    %115 = stablehlo.multiply %114#3, %108 : tensor<7xf32>
+    %116 = stablehlo.divide %115, %arg0 : tensor<7xf32>
+    %117 = stablehlo.not %94 : tensor<7xi1>
+    %118 = stablehlo.and %107, %117 : tensor<7xi1>
+    %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %120 = stablehlo.subtract %119, %arg0 : tensor<7xf32>
+    %121 = stablehlo.add %arg1, %120 : tensor<7xf32>
+    %cst_35 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %122 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %123 = stablehlo.add %121, %122 : tensor<7xf32>
+    %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %126 = stablehlo.add %arg1, %125 : tensor<7xf32>
+    %127 = stablehlo.multiply %123, %arg1 : tensor<7xf32>
+    %128 = stablehlo.divide %126, %127 : tensor<7xf32>
+    %cst_38 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %133 = stablehlo.negate %arg1 : tensor<7xf32>
+    %134 = stablehlo.multiply %128, %133 : tensor<7xf32>
+    %135 = stablehlo.subtract %132, %134 : tensor<7xf32>
+    %136 = stablehlo.divide %135, %127 : tensor<7xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137:15 = stablehlo.while(%iterArg = %118, %iterArg_50 = %128, %iterArg_51 = %129, %iterArg_52 = %120, %iterArg_53 = %123, %iterArg_54 = %cst_42, %iterArg_55 = %126, %iterArg_56 = %127, %iterArg_57 = %124, %iterArg_58 = %arg1, %iterArg_59 = %130, %iterArg_60 = %131, %iterArg_61 = %132, %iterArg_62 = %133, %iterArg_63 = %136) : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<7xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<7xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<7xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<7xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<7xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<7xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<7xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<7xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<7xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<7xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<7xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<7xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<7xf32>
+      %177 = stablehlo.abs %176 : tensor<7xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<7xi1>, tensor<7xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<7xi1>, tensor<7xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<7xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<7xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<7xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<7xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<7xf32>
+      %187 = stablehlo.add %184, %186 : tensor<7xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<7xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<7xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<7xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<7xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<7xf32>
+      %194 = stablehlo.add %191, %193 : tensor<7xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<7xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<7xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<7xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<7xi1>, tensor<7xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<7xf32>
+      %200 = stablehlo.abs %199 : tensor<7xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<7xi1>, tensor<7xf32>
+      %203 = stablehlo.abs %168 : tensor<7xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<7xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<7xi1>, tensor<7xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<7xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<7xi1>, tensor<7xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<7xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<7xi1>, tensor<7xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<7xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<7xi1>, tensor<7xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<7xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<7xi1>, tensor<7xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<7xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<7xi1>, tensor<7xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<7xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<7xi1>, tensor<7xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<7xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<7xi1>, tensor<7xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<7xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<7xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<7xi1>, tensor<7xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<7xi1>, tensor<7xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<7xi1>, tensor<7xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<7xi1>, tensor<7xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<7xi1>, tensor<7xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<7xi1>, tensor<7xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<7xi1>, tensor<7xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<7xi1>, tensor<7xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<7xi1>, tensor<7xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<7xi1>, tensor<7xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<7xi1>, tensor<7xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<7xi1>, tensor<7xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<7xi1>, tensor<7xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<7xi1>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+    }
+    %138 = stablehlo.multiply %137#1, %108 : tensor<7xf32>
+    %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %140 = stablehlo.subtract %139, %116 : tensor<7xf32>
+    %141 = stablehlo.select %94, %140, %138 : tensor<7xi1>, tensor<7xf32>
+    %142 = stablehlo.or %82, %78 : tensor<7xi1>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %144 = stablehlo.select %142, %143, %141 : tensor<7xi1>, tensor<7xf32>
+    %cst_45 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %146 = stablehlo.select %90, %145, %144 : tensor<7xi1>, tensor<7xf32>
+    %cst_46 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %148 = stablehlo.multiply %147, %146 : tensor<7xf32>
+    %149 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %150 = stablehlo.cosine %149 : tensor<7xf32>
+    %151 = stablehlo.multiply %73, %150 : tensor<7xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %152 = stablehlo.reduce(%151 init: %cst_47) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %153 = stablehlo.add %cst_48, %152 : tensor<f32>
+    %154 = stablehlo.iota dim = 0 : tensor<7xf32>
+    %155 = stablehlo.cosine %154 : tensor<7xf32>
+    %156 = stablehlo.multiply %148, %155 : tensor<7xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %157 = stablehlo.reduce(%156 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %158 = stablehlo.add %153, %157 : tensor<f32>
+    return %158 : tensor<f32>
+  }
+}
+// -----
+// gammainc_at_its_ends
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000400000204100004040"> : tensor<3xf32>
+    %1 = stablehlo.constant dense<"0x00000000000000000000807F"> : tensor<3xf32>
+    return %0, %1 : tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x7A862A40"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x00000000000000000000C0FF"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x00000000000000000000C0FF"> : tensor<3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %1 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %2 = stablehlo.or %0, %1 : tensor<3xi1>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.compare EQ, %arg1, %3, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %6 = stablehlo.compare EQ, %arg0, %5, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.compare EQ, %arg1, %7, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %10 = stablehlo.compare LT, %arg1, %9, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %12 = stablehlo.compare LT, %arg0, %11, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %13 = stablehlo.and %6, %8 : tensor<3xi1>
+    %14 = stablehlo.or %10, %12 : tensor<3xi1>
+    %15 = stablehlo.or %14, %13 : tensor<3xi1>
+    %16 = stablehlo.or %15, %2 : tensor<3xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %18 = stablehlo.compare GE, %arg1, %17, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %19 = stablehlo.compare GT, %arg1, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %20 = stablehlo.and %18, %19 : tensor<3xi1>
+    %21 = stablehlo.log %arg1 : tensor<3xf32>
+    %22 = stablehlo.multiply %arg0, %21 : tensor<3xf32>
+    %23 = stablehlo.subtract %22, %arg1 : tensor<3xf32>
+    %24 = chlo.lgamma %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %25 = stablehlo.subtract %23, %24 : tensor<3xf32>
+    %cst_5 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %26 = stablehlo.log %cst_5 : tensor<f32>
+    %27 = stablehlo.negate %26 : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %29 = stablehlo.compare LT, %25, %28, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %30 = stablehlo.exponential %25 : tensor<3xf32>
+    %31 = stablehlo.or %8, %16 : tensor<3xi1>
+    %32 = stablehlo.or %31, %29 : tensor<3xi1>
+    %33 = stablehlo.or %32, %4 : tensor<3xi1>
+    %34 = stablehlo.not %33 : tensor<3xi1>
+    %35 = stablehlo.and %34, %20 : tensor<3xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %37 = stablehlo.subtract %36, %arg0 : tensor<3xf32>
+    %38 = stablehlo.add %arg1, %37 : tensor<3xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %40 = stablehlo.add %38, %39 : tensor<3xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %43 = stablehlo.add %arg1, %42 : tensor<3xf32>
+    %44 = stablehlo.multiply %40, %arg1 : tensor<3xf32>
+    %45 = stablehlo.divide %43, %44 : tensor<3xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %50 = stablehlo.negate %arg1 : tensor<3xf32>
+    %51 = stablehlo.multiply %45, %50 : tensor<3xf32>
+    %52 = stablehlo.subtract %49, %51 : tensor<3xf32>
+    %53 = stablehlo.divide %52, %44 : tensor<3xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54:15 = stablehlo.while(%iterArg = %35, %iterArg_50 = %45, %iterArg_51 = %46, %iterArg_52 = %37, %iterArg_53 = %40, %iterArg_54 = %cst_14, %iterArg_55 = %43, %iterArg_56 = %44, %iterArg_57 = %41, %iterArg_58 = %arg1, %iterArg_59 = %47, %iterArg_60 = %48, %iterArg_61 = %49, %iterArg_62 = %50, %iterArg_63 = %53) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<3xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<3xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<3xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<3xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<3xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<3xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<3xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<3xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<3xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<3xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<3xf32>
+      %177 = stablehlo.abs %176 : tensor<3xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<3xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<3xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<3xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<3xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<3xf32>
+      %187 = stablehlo.add %184, %186 : tensor<3xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<3xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<3xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<3xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<3xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<3xf32>
+      %194 = stablehlo.add %191, %193 : tensor<3xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<3xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<3xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<3xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<3xf32>
+      %200 = stablehlo.abs %199 : tensor<3xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<3xi1>, tensor<3xf32>
+      %203 = stablehlo.abs %168 : tensor<3xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<3xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<3xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<3xi1>, tensor<3xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<3xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<3xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<3xi1>, tensor<3xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<3xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<3xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<3xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<3xi1>, tensor<3xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<3xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<3xi1>, tensor<3xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<3xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<3xi1>, tensor<3xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<3xi1>, tensor<3xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<3xi1>, tensor<3xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<3xi1>, tensor<3xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %55 = stablehlo.multiply %54#1, %30 : tensor<3xf32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %57 = stablehlo.subtract %56, %55 : tensor<3xf32>
+    %58 = stablehlo.not %20 : tensor<3xi1>
+    %59 = stablehlo.and %34, %58 : tensor<3xi1>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %64:7 = stablehlo.while(%iterArg = %59, %iterArg_50 = %arg0, %iterArg_51 = %60, %iterArg_52 = %61, %iterArg_53 = %arg1, %iterArg_54 = %62, %iterArg_55 = %63) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<3xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<3xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<3xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<3xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<3xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<3xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<3xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<3xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<3xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<3xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<3xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %65 = stablehlo.multiply %64#3, %30 : tensor<3xf32>
+    %66 = stablehlo.divide %65, %arg0 : tensor<3xf32>
+    %67 = stablehlo.select %20, %57, %66 : tensor<3xi1>, tensor<3xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %69 = stablehlo.select %8, %68, %67 : tensor<3xi1>, tensor<3xf32>
+    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %71 = stablehlo.select %4, %70, %69 : tensor<3xi1>, tensor<3xf32>
+    %cst_22 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %73 = stablehlo.select %16, %72, %71 : tensor<3xi1>, tensor<3xf32>
+    %74 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %75 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %76 = stablehlo.or %74, %75 : tensor<3xi1>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %78 = stablehlo.compare EQ, %arg0, %77, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %80 = stablehlo.compare EQ, %arg1, %79, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_25 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %82 = stablehlo.compare EQ, %arg1, %81, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %84 = stablehlo.compare LT, %arg1, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %86 = stablehlo.compare LT, %arg0, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %87 = stablehlo.and %78, %80 : tensor<3xi1>
+    %88 = stablehlo.or %84, %86 : tensor<3xi1>
+    %89 = stablehlo.or %88, %87 : tensor<3xi1>
+    %90 = stablehlo.or %89, %76 : tensor<3xi1>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %92 = stablehlo.compare LT, %arg1, %91, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %93 = stablehlo.compare LT, %arg1, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %94 = stablehlo.or %92, %93 : tensor<3xi1>
+    %95 = stablehlo.log %arg1 : tensor<3xf32>
+    %96 = stablehlo.multiply %arg0, %95 : tensor<3xf32>
+    %97 = stablehlo.subtract %96, %arg1 : tensor<3xf32>
+    %98 = chlo.lgamma %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %99 = stablehlo.subtract %97, %98 : tensor<3xf32>
+    %cst_29 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %100 = stablehlo.log %cst_29 : tensor<f32>
+    %101 = stablehlo.negate %100 : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %103 = stablehlo.compare LT, %99, %102, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %104 = stablehlo.or %90, %103 : tensor<3xi1>
+    %105 = stablehlo.or %104, %82 : tensor<3xi1>
+    %106 = stablehlo.or %105, %78 : tensor<3xi1>
+    %107 = stablehlo.not %106 : tensor<3xi1>
+    %108 = stablehlo.exponential %99 : tensor<3xf32>
+    %109 = stablehlo.and %107, %94 : tensor<3xi1>
+    %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_31 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %114:7 = stablehlo.while(%iterArg = %109, %iterArg_50 = %arg0, %iterArg_51 = %110, %iterArg_52 = %111, %iterArg_53 = %arg1, %iterArg_54 = %112, %iterArg_55 = %113) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<3xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<3xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<3xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<3xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<3xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<3xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<3xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<3xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<3xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<3xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<3xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %115 = stablehlo.multiply %114#3, %108 : tensor<3xf32>
+    %116 = stablehlo.divide %115, %arg0 : tensor<3xf32>
+    %117 = stablehlo.not %94 : tensor<3xi1>
+    %118 = stablehlo.and %107, %117 : tensor<3xi1>
+    %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %120 = stablehlo.subtract %119, %arg0 : tensor<3xf32>
+    %121 = stablehlo.add %arg1, %120 : tensor<3xf32>
+    %cst_35 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %122 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %123 = stablehlo.add %121, %122 : tensor<3xf32>
+    %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %126 = stablehlo.add %arg1, %125 : tensor<3xf32>
+    %127 = stablehlo.multiply %123, %arg1 : tensor<3xf32>
+    %128 = stablehlo.divide %126, %127 : tensor<3xf32>
+    %cst_38 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %133 = stablehlo.negate %arg1 : tensor<3xf32>
+    %134 = stablehlo.multiply %128, %133 : tensor<3xf32>
+    %135 = stablehlo.subtract %132, %134 : tensor<3xf32>
+    %136 = stablehlo.divide %135, %127 : tensor<3xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137:15 = stablehlo.while(%iterArg = %118, %iterArg_50 = %128, %iterArg_51 = %129, %iterArg_52 = %120, %iterArg_53 = %123, %iterArg_54 = %cst_42, %iterArg_55 = %126, %iterArg_56 = %127, %iterArg_57 = %124, %iterArg_58 = %arg1, %iterArg_59 = %130, %iterArg_60 = %131, %iterArg_61 = %132, %iterArg_62 = %133, %iterArg_63 = %136) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<3xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<3xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<3xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<3xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<3xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<3xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<3xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<3xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<3xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<3xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<3xf32>
+      %177 = stablehlo.abs %176 : tensor<3xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<3xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<3xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<3xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<3xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<3xf32>
+      %187 = stablehlo.add %184, %186 : tensor<3xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<3xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<3xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<3xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<3xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<3xf32>
+      %194 = stablehlo.add %191, %193 : tensor<3xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<3xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<3xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<3xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<3xf32>
+      %200 = stablehlo.abs %199 : tensor<3xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<3xi1>, tensor<3xf32>
+      %203 = stablehlo.abs %168 : tensor<3xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<3xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<3xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<3xi1>, tensor<3xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<3xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<3xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<3xi1>, tensor<3xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<3xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<3xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<3xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<3xi1>, tensor<3xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<3xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<3xi1>, tensor<3xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<3xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<3xi1>, tensor<3xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<3xi1>, tensor<3xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<3xi1>, tensor<3xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<3xi1>, tensor<3xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %138 = stablehlo.multiply %137#1, %108 : tensor<3xf32>
+    %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %140 = stablehlo.subtract %139, %116 : tensor<3xf32>
+    %141 = stablehlo.select %94, %140, %138 : tensor<3xi1>, tensor<3xf32>
+    %142 = stablehlo.or %82, %78 : tensor<3xi1>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %144 = stablehlo.select %142, %143, %141 : tensor<3xi1>, tensor<3xf32>
+    %cst_45 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %146 = stablehlo.select %90, %145, %144 : tensor<3xi1>, tensor<3xf32>
+    %cst_46 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %148 = stablehlo.multiply %147, %146 : tensor<3xf32>
+    %149 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %150 = stablehlo.cosine %149 : tensor<3xf32>
+    %151 = stablehlo.multiply %73, %150 : tensor<3xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %152 = stablehlo.reduce(%151 init: %cst_47) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %153 = stablehlo.add %cst_48, %152 : tensor<f32>
+    %154 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %155 = stablehlo.cosine %154 : tensor<3xf32>
+    %156 = stablehlo.multiply %148, %155 : tensor<3xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %157 = stablehlo.reduce(%156 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %158 = stablehlo.add %153, %157 : tensor<f32>
+    return %158 : tensor<f32>
+  }
+}
