@@ -5,6 +5,7 @@
 
 #include <weft/graph/simplify.hpp>
 #include <weft/sharding/even_rows.hpp>
+#include <weft/sharding/even_windows.hpp>
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
@@ -126,6 +127,12 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     const Graph as_parts = with_rows_as_parts(graph, mesh);
     ReshardPrices of_rows(as_parts, sizes);
     try_on({as_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
+  }
+  if (EvenWindows windows(best.graph, sizes, best.layouts.of_value); sent > 0 && windows.exist()) {
+    const Graph longer = windows.run(), even = EvenRows(longer, mesh).run();
+    ReshardPrices of_even(even, sizes);
+    for (const Search search : {Search::usual, Search::wide})
+      try_on({even, mesh, inputs, outputs, {}}, of_even, sizes, of_even, search);
   }
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();
