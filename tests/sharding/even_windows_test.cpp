@@ -80,5 +80,42 @@ TEST(EvenWindows, PoolsTakePlacesOfPadding) {
   program.output(emit_var(Op::reduce_window_sum, {x}, Window{{{}, {.size = 2}, {}, {}}}));
   evened(program, {rows});
 }
+// Windows of 3 rows with a stride of 2 take 5 places on 12 rows: the sixth has no slope. A device's 4 rows are met by 3
+// places, and these by 3 rows of its neighbors.
+TEST(EvenWindows, GradientsOfMaximaSelectAtMorePlaces) {
+  Program program;
+  const Var x = program.input("x", {1, 12, 4, 2});
+  const Window window{{{}, {.size = 3, .stride = 2}, {}, {}}};
+  const Var loss = sum(square(emit_var(Op::reduce_window_max, {x}, window)));
+  program.output({&program.graph, differentiate(program.graph, loss.id, {x.id})[0]});
+  evened(program, {rows});
+  const Graph local = partition(program.graph, mesh, {rows}, {rows});
+  EXPECT_EQ(testing::bytes_sent(local), 3 * 4 * 2 * 4 + 4 * 2 * 4);
+}
+// A margin of edges, and a window that needs it: 11 rows for 9 places. As 12, one row of x goes to the device before;
+// then 3 rows with margins to where the places are.
+TEST(EvenWindows, MarginsOfEdges) {
+  Program program;
+  const Var x = program.input("x", {1, 9, 6, 4}), kernel = program.input("kernel", {3, 3, 4, 4});
+  const Var tall = concatenate({slice(x, {0, 0, 0, 0}, {1, 1, 6, 4}), x, slice(x, {0, 8, 0, 0}, {1, 9, 6, 4})}, 1);
+  const Var left = slice(tall, {0, 0, 0, 0}, {1, 11, 1, 4}), right = slice(tall, {0, 0, 5, 0}, {1, 11, 6, 4});
+  program.output(convolution(concatenate({left, tall, right}, 2), kernel, dims_of({.size = 3}, {.size = 3})));
+  evened(program, {rows, whole});
+  const Graph local = partition(program.graph, mesh, {rows, whole}, {rows});
+  EXPECT_EQ(testing::bytes_sent(local), 6 * 4 * 4 + 3 * 8 * 4 * 4);
+}
+// Zeros that are padded before are those of the window.
+TEST(EvenWindows, PaddedRowsAreTheWindows) {
+  Program program;
+  const Var x = program.input("x", {1, 9, 6, 4}), kernel = program.input("kernel", {2, 1, 4, 4});
+  const Var fewer = tanh(convolution(x, kernel, dims_of({.size = 2}, {})));
+  const Var padded = pad(pad(fewer, {0, 1, 0, 0}, {0, 1, 0, 0}), {0, 0, 2, 0}, {0, 0, 0, 0});
+  program.output(convolution(padded, kernel, dims_of({.size = 2, .reversed = true}, {})));
+  program.output(emit_var(Op::reduce_window_sum, {padded}, Window{{{}, {.size = 3, .stride = 2}, {.size = 2}, {}}}));
+  const Graph made = evened(program, {rows, whole});
+  for (Id id = 0; id < made.size(); ++id) {
+    EXPECT_FALSE(made[id].op == Op::pad && made.shape(id)[2] == 8);
+  }
+}
 
 }  // namespace weft::even_windows_test

@@ -8,6 +8,7 @@
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/layout.hpp>
+#include <weft/sharding/moved_rows.hpp>
 
 namespace weft::detail {
 
@@ -16,13 +17,15 @@ class EvenWindows {
   // `layouts`: how the values of `graph` lie, by node. Refers to the graph.
   constexpr EvenWindows(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts) : rewrite_(graph) {
     for (Id id = 0; id < graph.size(); ++id) {
-      Dims parts;
-      for (const AxisList& axes : layouts[id].dims) parts.push_back(parts_of(mesh, axes));
+      Dims parts(graph.shape(id).rank(), 1);  // also of what is read through, which has no layout
+      for (int d = 0; d < layouts[id].dims.size(); ++d) parts[d] = parts_of(mesh, layouts[id].dims[d]);
       parts_.push_back(parts);
-      if (is_elementwise(graph[id].op)) take_over_parts(id);
-      for (int i = 0; i < windows_of(id); ++i) {
-        const Along along = this->along(id, i);
-        parts_[id][along.result] = along.more_taps() ? 1 : along.parts;
+      if (is_elementwise(graph[id].op) || moved_dims(graph, id) != 0) take_over_parts(id);
+      if (!has_windows(id)) continue;
+      const Windows windows = windows_of(id);
+      for (int i = 0; i < windows.dims.size(); ++i) {
+        const Along along = this->along(id, windows, i);
+        if (!selects(id)) parts_[id][along.result] = along.more_taps() ? 1 : along.parts;
         exist_ = exist_ || along.lacks_any();
       }
     }
@@ -36,11 +39,16 @@ class EvenWindows {
     for (Id id = 0; id < from().size(); ++id)
       if (!rewrite_.has(id)) rewrite_.set(id, evened(id));
     rewrite_.copy_outputs();
-    return static_cast<Graph&&>(rewrite_.to);
+    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
   }
 
  private:
-  // One dimension that windows move along: which one that is of what they move over, of the taps and of the result, its
+  // What windows of a node move over, without zeros that are padded before: the windows have these.
+  struct Windows {
+    Id operand = no_id;
+    WindowDimensions dims;
+  };
+  // One dimension that they move along: which one that is of what they move over, of the taps and of the places, its
   // extents there, and how many parts what is cut of it has. Of taps and places, what there are fewer of stays.
   struct Along {
     int operand = 0, kernel = 0, result = 0;
@@ -62,29 +70,52 @@ class EvenWindows {
 
   constexpr const Graph& from() const { return rewrite_.from; }
   [[nodiscard]] constexpr bool is_convolution(Id id) const { return from()[id].op == Op::convolution; }
-  // Dimensions that windows of node `id` move along; 0: of another operation.
-  [[nodiscard]] constexpr int windows_of(Id id) const {
-    if (is_convolution(id)) return from().attributes<ConvolutionDims>(id).window.size();
-    const Op op = from()[id].op;
-    return op == Op::reduce_window_sum || op == Op::reduce_window_max ? from().shape(id).rank() : 0;
+  // Is it the gradient of maxima? Its places are those of the second operand.
+  [[nodiscard]] constexpr bool selects(Id id) const { return from()[id].op == Op::select_and_scatter; }
+  [[nodiscard]] constexpr bool has_windows(Id id) const {
+    return is_convolution(id) || row_of(from()[id].op).attributes == AttributeFamily::window;
   }
-  // The `i`-th of them.
-  [[nodiscard]] constexpr Along along(Id id, int i) const {
-    const Shape& made = from().shape(id);
-    const Id operand = from().operand(id, 0);
-    if (!is_convolution(id)) {
-      const Index rows = from().shape(operand)[i], parts = parts_[operand][i];
-      const bool may_add_rows = from()[id].op == Op::reduce_window_sum;  // zeros would be maxima
-      return {i, 0, i, rows, 1, made[i], may_add_rows || rows % parts == 0 ? parts : 1};
+  // May zeros follow what the windows of `id` move over? They could be maxima.
+  [[nodiscard]] constexpr bool adds_up(Id id) const {
+    return is_convolution(id) || from()[id].op == Op::reduce_window_sum;
+  }
+  // The dimension of what is moved over.
+  [[nodiscard]] constexpr int dim_of(Id id, int i) const {
+    return is_convolution(id) ? from().attributes<ConvolutionDims>(id).input[i + 2] : i;
+  }
+  [[nodiscard]] constexpr Windows windows_of(Id id) const {
+    Windows windows{from().operand(id, 0), is_convolution(id) ? from().attributes<ConvolutionDims>(id).window
+                                                              : from().attributes<Window>(id).dims};
+    for (int pads = 0; adds_up(id) && pads < max_rank && from()[windows.operand].op == Op::pad; ++pads) {
+      Padding padding = from().attributes<Padding>(windows.operand);
+      WindowDimensions dims = windows.dims;
+      for (int i = 0; i < dims.size(); ++i) {
+        Index &low = padding.low[dim_of(id, i)], &high = padding.high[dim_of(id, i)];
+        dims[i].low += low * dims[i].base_dilation;
+        dims[i].high += high * dims[i].base_dilation;
+        low = high = 0;
+      }
+      for (int d = 0; d < padding.low.size(); ++d)
+        if (padding.low[d] != 0 || padding.high[d] != 0) return windows;
+      windows = {from().operand(windows.operand, 0), dims};
     }
-    const ConvolutionDims& dims = from().attributes<ConvolutionDims>(id);
-    const Id kernel = from().operand(id, 1);
-    Along along{dims.input[i + 2], dims.kernel[i + 2], dims.output[i + 2]};
-    along.rows = from().shape(operand)[along.operand];
-    along.taps = from().shape(kernel)[along.kernel];
+    return windows;
+  }
+  [[nodiscard]] constexpr Along along(Id id, const Windows& windows, int i) const {
+    const Shape &whole = from().shape(windows.operand), &made = from().shape(selects(id) ? from().operand(id, 1) : id);
+    Along along{dim_of(id, i), 0, i, whole[dim_of(id, i)], 1, 1, parts_[windows.operand][dim_of(id, i)]};
+    if (is_convolution(id)) {
+      const ConvolutionDims& dims = from().attributes<ConvolutionDims>(id);
+      const Id kernel = from().operand(id, 1);
+      along.kernel = dims.kernel[i + 2], along.result = dims.output[i + 2];
+      along.taps = from().shape(kernel)[along.kernel];
+      along.places = made[along.result];
+      const Index of_taps = parts_[kernel][along.kernel];
+      if (along.more_taps() && of_taps > along.parts) along.parts = of_taps;
+      return along;
+    }
     along.places = made[along.result];
-    const Index of_rows = parts_[operand][along.operand], of_taps = parts_[kernel][along.kernel];
-    along.parts = of_rows < of_taps && along.more_taps() ? of_taps : of_rows;
+    if (!adds_up(id) && along.rows % along.parts != 0) along.parts = 1;
     return along;
   }
   constexpr void take_over_parts(Id id) {
@@ -101,43 +132,42 @@ class EvenWindows {
     after[dim] = by;
     return by == 0 ? x : pad(x, before, after);
   }
-  // The window over what is longer; tap 0 of a reversed one meets the last element.
+  // Tap 0 of a reversed window meets the last element.
   static constexpr void lengthen(WindowDimension& window, const Along& along) {
-    window.high += along.lacking_places() * window.stride - along.lacking_rows() * window.base_dilation;
     window.size += along.lacking_taps();
+    window.high += along.lacking_places() * window.stride - along.lacking_rows() * window.base_dilation;
     (window.reversed ? window.low : window.high) += along.lacking_taps() * window.window_dilation;
   }
   constexpr Var evened(Id id) {
-    bool lacks_any = false;
-    for (int i = 0; i < windows_of(id); ++i) lacks_any = lacks_any || along(id, i).lacks_any();
-    if (!lacks_any) return rewrite_.copy(id);
+    if (!has_windows(id)) return rewrite_.copy(id);
+    Windows windows = windows_of(id);
+    Var x = rewrite_(windows.operand), second = from()[id].operand_count > 1 ? rewrite_(from().operand(id, 1)) : x;
     rewrite_.to.phase = from()[id].phase;
-    const Var all = is_convolution(id) ? longer_convolution(id) : longer_reduction(id);
+    bool lacks_any = false;
+    for (int i = 0; i < windows.dims.size(); ++i) {
+      const Along along = this->along(id, windows, i);
+      if (!along.lacks_any()) continue;
+      lacks_any = true;
+      x = longer(x, along.operand, along.lacking_rows());
+      if (is_convolution(id)) second = longer(second, along.kernel, along.lacking_taps());
+      if (selects(id)) second = longer(second, along.result, along.lacking_places());
+      lengthen(windows.dims[i], along);
+    }
+    return lacks_any ? over(id, x, second, windows.dims) : rewrite_.copy(id);
+  }
+  // Node `id` over `x`, and the places of it that were asked for.
+  constexpr Var over(Id id, Var x, Var second, const WindowDimensions& windows) {
+    if (selects(id)) return select_and_scatter(x, second, Window{windows});
+    Var all = x;
+    if (is_convolution(id)) {
+      ConvolutionDims dims = from().attributes<ConvolutionDims>(id);
+      dims.window = windows;
+      all = convolution(x, second, dims);
+    } else {
+      all = emit_var(from()[id].op, {x}, Window{windows});
+    }
     const Dims& extents = from().shape(id).dims;
     return all.shape().dims == extents ? all : slice(all, Dims(extents.size(), 0), extents);
-  }
-  constexpr Var longer_convolution(Id id) {
-    ConvolutionDims dims = from().attributes<ConvolutionDims>(id);
-    Var input = rewrite_(from().operand(id, 0)), kernel = rewrite_(from().operand(id, 1));
-    for (int i = 0; i < dims.window.size(); ++i) {
-      const Along along = this->along(id, i);
-      if (!along.lacks_any()) continue;
-      input = longer(input, along.operand, along.lacking_rows());
-      kernel = longer(kernel, along.kernel, along.lacking_taps());
-      lengthen(dims.window[i], along);
-    }
-    return convolution(input, kernel, dims);
-  }
-  constexpr Var longer_reduction(Id id) {
-    Window window = from().attributes<Window>(id);
-    Var input = rewrite_(from().operand(id, 0));
-    for (int i = 0; i < window.dims.size(); ++i) {
-      const Along along = this->along(id, i);
-      if (!along.lacks_any()) continue;
-      input = longer(input, i, along.lacking_rows());
-      lengthen(window.dims[i], along);
-    }
-    return emit_var(from()[id].op, {input}, window);
   }
 };
 
