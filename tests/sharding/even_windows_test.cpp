@@ -1,5 +1,6 @@
 // Windows that take fewer places than there are rows, along cut dimensions.
 #include <support/partitioned.hpp>
+#include <weft/graph/control.hpp>
 #include <weft/sharding/even_windows.hpp>
 
 #include <gtest/gtest.h>
@@ -19,7 +20,8 @@ Graph evened(const Program& program, const Buffer<Layout>& layouts) {
   const Graph& graph = program.graph;
   Buffer<Layout> of_value;
   std::vector<Value> inputs;
-  for (Id id = 0; id < graph.size(); ++id) of_value.push_back(replicated(graph.shape(id).rank()));
+  for (Id id = 0; id < graph.size(); ++id)
+    of_value.push_back(TypeTable::is_tuple(graph[id].type) ? Layout{} : replicated(graph.shape(id).rank()));
   for (Index i = 0; i < graph.inputs.size(); ++i) {
     of_value[graph.inputs[i].node] = layouts[i];
     inputs.push_back(random_value(DType::f32, graph.shape(graph.inputs[i].node), static_cast<unsigned>(1 + i)));
@@ -116,6 +118,20 @@ TEST(EvenWindows, PaddedRowsAreTheWindows) {
   for (Id id = 0; id < made.size(); ++id) {
     EXPECT_FALSE(made[id].op == Op::pad && made.shape(id)[2] == 8);
   }
+}
+// A loop hands on several values, which have no extents together.
+TEST(EvenWindows, InALoop) {
+  Program program;
+  const Var x = program.input("x", {1, 9, 6, 4}), kernel = program.input("kernel", {2, 1, 4, 4});
+  program.output(fori_loop(
+      0, 3,
+      [&](Var, Var u) {
+        return u * 0.5 + pad(tanh(convolution(u, kernel, dims_of({.size = 2}, {}))), {0, 0, 0, 0}, {0, 1, 0, 0});
+      },
+      x));
+  const Graph local = partition(program.graph, mesh, {rows, whole}, {rows});
+  EXPECT_EQ(testing::bytes_sent(local), 6 * 4 * 4);
+  evened(program, {rows, whole});
 }
 
 }  // namespace weft::even_windows_test

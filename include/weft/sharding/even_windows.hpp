@@ -17,10 +17,12 @@ class EvenWindows {
   // `layouts`: how the values of `graph` lie, by node. Refers to the graph.
   constexpr EvenWindows(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts) : rewrite_(graph) {
     for (Id id = 0; id < graph.size(); ++id) {
-      Dims parts(graph.shape(id).rank(), 1);  // also of what is read through, which has no layout
+      const bool is_list = TypeTable::is_tuple(graph[id].type);  // what a loop hands on
+      Dims parts(is_list ? 0 : graph.shape(id).rank(), 1);       // also of what is read through, which has no layout
       for (int d = 0; d < layouts[id].dims.size(); ++d) parts[d] = parts_of(mesh, layouts[id].dims[d]);
       parts_.push_back(parts);
-      if (is_elementwise(graph[id].op) || moved_dims(graph, id) != 0) take_over_parts(id);
+      if (is_elementwise(graph[id].op) || is_loop_carry(graph[id].op) || moved_dims(graph, id) != 0)
+        take_over_parts(id);
       if (!has_windows(id)) continue;
       const Windows windows = windows_of(id);
       for (int i = 0; i < windows.dims.size(); ++i) {
