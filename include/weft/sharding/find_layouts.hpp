@@ -6,6 +6,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/sharding/even_rows.hpp>
 #include <weft/sharding/even_windows.hpp>
+#include <weft/sharding/longer_rows.hpp>
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
@@ -133,6 +134,12 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     ReshardPrices of_even(even, sizes);
     for (const Search search : {Search::usual, Search::wide})
       try_on({even, mesh, inputs, outputs, {}}, of_even, sizes, of_even, search);
+  }
+  if (LongerRows rows(best.graph, mesh); sent > 0 && rows.exist()) {
+    const Graph longer = rows.run();
+    ReshardPrices of_longer(longer, sizes);
+    for (const Search search : {Search::usual, Search::wide, Search::late})
+      try_on({longer, mesh, inputs, outputs, {}}, of_longer, sizes, of_longer, search);
   }
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();
