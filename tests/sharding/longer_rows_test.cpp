@@ -12,9 +12,16 @@ using testing::random_value;
 constexpr Mesh mesh{{"x", 2, AxisType::automatic}};
 const Layout rows = P("x").resolve(mesh, 2), whole = P().resolve(mesh, 2);
 
+// The first value cut by rows, and all others whole.
+Buffer<Layout> layouts_of(const Graph& graph) {
+  Buffer<Layout> layouts{rows};
+  for (Id id = 1; id < graph.size(); ++id) layouts.push_back(replicated(graph.shape(id).rank()));
+  return layouts;
+}
 // The function that is made of `program`'s computes the same.
 Graph longer(const Program& program) {
-  detail::LongerRows rows_of(program.graph, mesh);
+  const Buffer<Layout> layouts = layouts_of(program.graph);
+  detail::LongerRows rows_of(program.graph, mesh.sizes(), layouts);
   EXPECT_TRUE(rows_of.exist());
   const Graph made = rows_of.run();
   verify(made);
@@ -46,7 +53,7 @@ TEST(LongerRows, FewRowsAreGathered) {
 TEST(LongerRows, WhatDevicesDivideStays) {
   Program program;
   program.output(slice(program.input("x", {12, 4}), {1, 0}, {7, 4}));
-  EXPECT_FALSE(detail::LongerRows(program.graph, mesh).exist());
+  EXPECT_FALSE(detail::LongerRows(program.graph, mesh.sizes(), layouts_of(program.graph)).exist());
 }
 
 }  // namespace weft::longer_rows_test

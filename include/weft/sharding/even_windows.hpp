@@ -7,8 +7,7 @@
 
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/rewriter.hpp>
-#include <weft/sharding/layout.hpp>
-#include <weft/sharding/moved_rows.hpp>
+#include <weft/sharding/source_parts.hpp>
 
 namespace weft::detail {
 
@@ -17,17 +16,12 @@ class EvenWindows {
   // `layouts`: how the values of `graph` lie, by node. Refers to the graph.
   constexpr EvenWindows(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts) : rewrite_(graph) {
     for (Id id = 0; id < graph.size(); ++id) {
-      const bool is_list = TypeTable::is_tuple(graph[id].type);  // what a loop hands on
-      Dims parts(is_list ? 0 : graph.shape(id).rank(), 1);       // also of what is read through, which has no layout
-      for (int d = 0; d < layouts[id].dims.size(); ++d) parts[d] = parts_of(mesh, layouts[id].dims[d]);
-      parts_.push_back(parts);
-      if (is_elementwise(graph[id].op) || is_loop_carry(graph[id].op) || moved_dims(graph, id) != 0)
-        take_over_parts(id);
+      parts_.push_back(source_parts(graph, id, layouts[id], mesh, parts_));
       if (!has_windows(id)) continue;
       const Windows windows = windows_of(id);
       for (int i = 0; i < windows.dims.size(); ++i) {
         const Along along = this->along(id, windows, i);
-        if (!selects(id)) parts_[id][along.result] = along.more_taps() ? 1 : along.parts;
+        if (!selects(id)) parts_[id][along.result] = along.has_more_taps() ? 1 : along.parts;
         exist_ = exist_ || along.lacks_any();
       }
     }
@@ -56,13 +50,12 @@ class EvenWindows {
     int operand = 0, kernel = 0, result = 0;
     Index rows = 1, taps = 1, places = 1, parts = 1;
 
-    [[nodiscard]] constexpr bool more_taps() const noexcept { return taps > places; }
-    [[nodiscard]] constexpr Index lacking(Index extent) const noexcept { return (parts - extent % parts) % parts; }
-    [[nodiscard]] constexpr Index lacking_rows() const noexcept { return lacking(rows); }
-    [[nodiscard]] constexpr Index lacking_taps() const noexcept { return more_taps() ? lacking(taps) : 0; }
-    [[nodiscard]] constexpr Index lacking_places() const noexcept { return more_taps() ? 0 : lacking(places); }
-    [[nodiscard]] constexpr bool lacks_any() const noexcept {
-      return rows > 0 && taps > 0 && places > 0 && lacking_rows() + lacking_taps() + lacking_places() > 0;
+    [[nodiscard]] constexpr bool has_more_taps() const noexcept { return taps > places; }
+    [[nodiscard]] constexpr Index more_rows() const { return lacking_rows(rows, parts); }
+    [[nodiscard]] constexpr Index longer_taps() const { return has_more_taps() ? lacking_rows(taps, parts) : 0; }
+    [[nodiscard]] constexpr Index more_places() const { return has_more_taps() ? 0 : lacking_rows(places, parts); }
+    [[nodiscard]] constexpr bool lacks_any() const {
+      return rows > 0 && taps > 0 && places > 0 && more_rows() + longer_taps() + more_places() > 0;
     }
   };
 
@@ -113,19 +106,12 @@ class EvenWindows {
       along.taps = from().shape(kernel)[along.kernel];
       along.places = made[along.result];
       const Index of_taps = parts_[kernel][along.kernel];
-      if (along.more_taps() && of_taps > along.parts) along.parts = of_taps;
+      if (along.has_more_taps() && of_taps > along.parts) along.parts = of_taps;
       return along;
     }
     along.places = made[along.result];
     if (!adds_up(id) && along.rows % along.parts != 0) along.parts = 1;
     return along;
-  }
-  constexpr void take_over_parts(Id id) {
-    for (Index i = 0; i < from()[id].operand_count; ++i) {
-      const Dims& of = parts_[from().operand(id, i)];
-      for (int d = 0; d < of.size() && of.size() == parts_[id].size(); ++d)
-        if (of[d] > parts_[id][d]) parts_[id][d] = of[d];
-    }
   }
 
   // Zeros after the last element along `dim`.
@@ -136,9 +122,9 @@ class EvenWindows {
   }
   // Tap 0 of a reversed window meets the last element.
   static constexpr void lengthen(WindowDimension& window, const Along& along) {
-    window.size += along.lacking_taps();
-    window.high += along.lacking_places() * window.stride - along.lacking_rows() * window.base_dilation;
-    (window.reversed ? window.low : window.high) += along.lacking_taps() * window.window_dilation;
+    window.size += along.longer_taps();
+    window.high += along.more_places() * window.stride - along.more_rows() * window.base_dilation;
+    (window.reversed ? window.low : window.high) += along.longer_taps() * window.window_dilation;
   }
   constexpr Var evened(Id id) {
     if (!has_windows(id)) return rewrite_.copy(id);
@@ -150,9 +136,9 @@ class EvenWindows {
       const Along along = this->along(id, windows, i);
       if (!along.lacks_any()) continue;
       lacks_any = true;
-      x = longer(x, along.operand, along.lacking_rows());
-      if (is_convolution(id)) second = longer(second, along.kernel, along.lacking_taps());
-      if (selects(id)) second = longer(second, along.result, along.lacking_places());
+      x = longer(x, along.operand, along.more_rows());
+      if (is_convolution(id)) second = longer(second, along.kernel, along.longer_taps());
+      if (selects(id)) second = longer(second, along.result, along.more_places());
       lengthen(windows.dims[i], along);
     }
     return lacks_any ? over(id, x, second, windows.dims) : rewrite_.copy(id);

@@ -118,7 +118,7 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
       try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows, Search::larger);
     }
   }
-  for (const Search search : {Search::wide, Search::late, Search::larger})
+  for (const Search search : {Search::wide, Search::late, Search::larger, Search::staying})
     try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
@@ -135,7 +135,7 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     for (const Search search : {Search::usual, Search::wide})
       try_on({even, mesh, inputs, outputs, {}}, of_even, sizes, of_even, search);
   }
-  if (LongerRows rows(best.graph, mesh); sent > 0 && rows.exist()) {
+  if (LongerRows rows(best.graph, sizes, best.layouts.of_value); sent > 0 && rows.exist()) {
     const Graph longer = rows.run();
     ReshardPrices of_longer(longer, sizes);
     for (const Search search : {Search::usual, Search::wide, Search::late})

@@ -7,27 +7,24 @@
 
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/rewriter.hpp>
-#include <weft/mesh/mesh.hpp>
-
-#include <numeric>
+#include <weft/sharding/source_parts.hpp>
 
 namespace weft::detail {
 
 class LongerRows {
  public:
-  // Refers to both.
-  constexpr LongerRows(const Graph& graph, const Mesh& mesh)
-      : mesh_(mesh), rewrite_(graph), longer_(graph.size(), no_id) {}
+  // `layouts`: how the values of `graph` lie, by node. Refers to the graph.
+  constexpr LongerRows(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts)
+      : rewrite_(graph), longer_(graph.size(), no_id) {
+    for (Id id = 0; id < graph.size(); ++id) parts_.push_back(source_parts(graph, id, layouts[id], mesh, parts_));
+  }
 
   // Does any slice take rows that devices do not divide?
   [[nodiscard]] constexpr bool exist() const {
     const Graph& graph = rewrite_.from;
-    for (Id id = 0; id < graph.size(); ++id) {
-      if (graph[id].op != Op::slice) continue;
-      const Shape &part = graph.shape(id), &whole = graph.shape(graph.operand(id, 0));
-      for (int d = 0; d < part.rank(); ++d)
-        if (lacking(part[d], whole[d]) > 0) return true;
-    }
+    for (Id id = 0; id < graph.size(); ++id)
+      for (int d = 0; graph[id].op == Op::slice && d < parts_[id].size(); ++d)
+        if (lacking_rows(graph.shape(id)[d], parts_[id][d]) > 0) return true;
     return false;
   }
   // The same function. O(nodes).
@@ -40,18 +37,10 @@ class LongerRows {
   }
 
  private:
-  const Mesh& mesh_;
   Rewriter rewrite_;
-  Buffer<Id> longer_;  // by node: what has more rows, of which it is the first ones; no_id: nothing
+  Buffer<Dims> parts_;  // by node: see source_parts
+  Buffer<Id> longer_;   // by node: what has more rows, of which it is the first ones; no_id: nothing
 
-  // How many rows `part` of `whole` rows lacks to be divided by all automatic axes that divide these.
-  [[nodiscard]] constexpr Index lacking(Index part, Index whole) const {
-    if (part == whole) return 0;
-    Index all = 1;
-    for (const MeshAxis& axis : mesh_.axes)
-      if (axis.type == AxisType::automatic && whole % axis.size == 0) all = std::lcm(all, Index{axis.size});
-    return (all - part % all) % all;
-  }
   constexpr Var none() { return {&rewrite_.to, no_id}; }
   constexpr Var longer(Id id) { return {&rewrite_.to, longer_[id]}; }
 
@@ -72,7 +61,8 @@ class LongerRows {
     const SliceBounds& bounds = from.attributes<SliceBounds>(id);
     Var x = longer_[operand] == no_id ? rewrite_(operand) : longer(operand);
     for (int d = 0; d < x.rank(); ++d) {
-      const Index extent = x.shape()[d], limit = bounds.limit[d] + lacking(from.shape(id)[d], extent);
+      const Index extent = x.shape()[d];
+      const Index limit = bounds.limit[d] + lacking_rows(from.shape(id)[d], parts_[id][d]);
       Dims before(x.rank(), 0), after(x.rank(), 0);
       after[d] = limit > extent ? limit - extent : 0;
       x = part(x, d, bounds.start[d], limit - after[d]);
