@@ -10,7 +10,7 @@ using testing::Program;
 using testing::random_value;
 
 constexpr Mesh mesh{{"x", 2, AxisType::automatic}};
-const Layout rows = P("x").resolve(mesh, 2), whole = P().resolve(mesh, 2);
+const Layout rows = P("x").resolve(mesh, 2);
 
 // The first value cut by rows, and all others whole.
 Buffer<Layout> layouts_of(const Graph& graph) {
