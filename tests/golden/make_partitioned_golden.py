@@ -51,6 +51,12 @@ def experts_gradient(tokens, *weights):
     return jax.grad(lambda *w: (experts(tokens, *w) ** 2).sum(), argnums=(0, 1, 2))(*weights)
 
 
+def rows_convolved_and_summed(x, kernel):
+    """23 rows of 24 over 4 devices, and 22 columns over 2."""
+    made = jax.lax.conv_general_dilated(x, kernel, (1, 1), "VALID", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    return (jax.nn.relu(made) ** 2).sum((1, 2))
+
+
 def total_variation(grid):
     return jnp.abs(grid[1:] - grid[:-1]).sum() + jnp.abs(grid[:, 1:] - grid[:, :-1]).sum()
 
@@ -384,6 +390,8 @@ PROGRAMS = {
     "gradient_through_mapped": (gradient_through_mapped, [((32, 128), P("y"), f32), ((128, 24), P("x"), f32)],
                                 (P("y"), P("x"))),
     "scaled_by_chosen": (scaled_by_chosen, [((), P(), i32), (TABLE, P("x", "y"), f32)], P("x", "y")),
+    "rows_convolved_and_summed": (rows_convolved_and_summed, [((4, 24, 24, 4), P(None, "y", "x"), f32), ((2, 3, 4, 6), P(), f32)],
+                                  None),
     "clipped_while_large": (clipped_while_large, [(TABLE, P("x", "y"), f32)], P("x", "y")),
 }
 

@@ -123,4 +123,20 @@ TEST(Propagate, RefusesAnInputThatDoesNotDivide) {
                         {"extent 3", "2 equal"});
 }
 
+// A weight that is smaller than what it is multiplied with, whose rows stay where they lie, though that sends more
+// here: what follows may make up for it.
+TEST(Propagate, InAStayingSearchTheLargerOperandOfAProductStays) {
+  Program program;
+  const Var x = program.input("x", {24, 16}), w = program.input("w", {16, 20});
+  const Var product = matmul(x, w);
+  program.output(product);
+  const Mesh mesh{{"x", 2, AxisType::automatic}};
+  const Layout rows = P("x").resolve(mesh, 2), columns = P(nullptr, "x").resolve(mesh, 2);
+  const auto found = [&](Search search) {
+    return propagate(program.graph, mesh, {rows, columns}, {columns}, search).of_value[product.id];
+  };
+  EXPECT_TRUE(found(Search::wide) == columns);
+  EXPECT_TRUE(found(Search::staying) == rows);
+}
+
 }  // namespace weft::propagate_test

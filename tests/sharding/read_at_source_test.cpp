@@ -79,5 +79,28 @@ TEST(ReadAtSource, WhatASliceLeavesOutNeedNotBeThere) {
     EXPECT_NE(made.attributes<SliceBounds>(id).start[0], 3);
   }
 }
+// A margin that is wrapped around, as numpy.pad writes it, all but its first row and column: the grid turned by one row
+// and one column. The neighbor gets these alone, 8 and 12 numbers of the 12 x 8 that each of 2 x 3 devices has.
+TEST(ReadAtSource, WhatIsJoinedAlongTwoDimensionsIsTakenAlongBoth) {
+  Program program;
+  const Var x = program.input("x", {24, 24});
+  const Var tall = concatenate({slice(x, {23, 0}, {24, 24}), x, slice(x, {0, 0}, {1, 24})}, 0);
+  const Var wide = concatenate({slice(tall, {0, 23}, {26, 24}), tall, slice(tall, {0, 0}, {26, 1})}, 1);
+  program.output(slice(wide, {2, 2}, {26, 26}));
+  read_at_source(program, {24, 24});
+  const Mesh mesh{{"x", 2, AxisType::automatic}, {"y", 3, AxisType::automatic}};
+  const Buffer<Layout> layouts{P("x", "y").resolve(mesh, 2)};
+  EXPECT_EQ(testing::bytes_sent(partition(program.graph, mesh, layouts, layouts)), (8 + 12) * 4);
+}
+// Of what is joined of itself again and again each value is looked through once.
+TEST(ReadAtSource, ValuesThatManyShareAreLookedThroughOnce) {
+  Program program;
+  const Var x = program.input("x", {2, 1});
+  Var wide = concatenate({x, slice(x, {0, 0}, {1, 1})}, 0);
+  for (int doubled = 0; doubled < 20; ++doubled) wide = concatenate({wide, wide}, 1);
+  program.output(slice(wide, {0, 1}, {2, 2}));
+  program.output(slice(wide, {1, 0}, {3, 1 << 20}));
+  detail::SourceReader(program.graph).run();
+}
 
 }  // namespace weft::read_at_source_test

@@ -88,7 +88,7 @@ class FactorChooser {
     if (is_clear) return by_first_operand();
     had_choices_ = true;
     Index best_cost = -1;
-    bool best_is_early = false;
+    bool best_is_early = false, best_moves = false;
     FactorAxes best, factors, before;
     CutOperation made;
     fixed_vector<std::int8_t, max_mesh_axes> chosen(by_.mesh.size(), 0);
@@ -99,11 +99,15 @@ class FactorChooser {
         if (rule_.grouped != uncut && rule_.groups % parts_of(by_.mesh, factors[rule_.grouped]) != 0) continue;
         cut(factors, made);
         if (by_.search == Search::larger && follows_smaller(made.result)) continue;
-        const Index cost = cost_of(made, best_cost);
-        if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
+        const bool moves = by_.search == Search::staying && moves_larger(made);
+        if (best_cost >= 0 && moves && !best_moves) continue;
+        const bool is_first = best_cost < 0 || moves != best_moves;
+        const Index cost = cost_of(made, is_first ? -1 : best_cost);
+        if (cost < 0 || (!is_first && cost > best_cost)) continue;
         const bool is_early = is_wide(by_.search) && lies_as_wished(made.result);
-        if (cost == best_cost && (best_is_early || !is_early)) continue;
+        if (!is_first && cost == best_cost && (best_is_early || !is_early)) continue;
         best_cost = cost;
+        best_moves = moves;
         best_is_early = is_early;
         best = factors;
       }
@@ -298,11 +302,21 @@ class FactorChooser {
       if (of(i).used().size() > used) return false;
     return true;
   }
+  [[nodiscard]] constexpr bool is_product() const {
+    return count_ == 2 && factor_row(by_.graph[id_].op).joins == ReductionKind::sum;
+  }
+  [[nodiscard]] constexpr Index larger() const {
+    return by_.graph.elements(operand(0)) < by_.graph.elements(operand(1)) ? 1 : 0;
+  }
+  // Does the larger operand of a product leave where it lies?
+  [[nodiscard]] constexpr bool moves_larger(const CutOperation& made) const {
+    return is_product() && !(made.operands[larger()].dims == of(larger()).dims);
+  }
   // Is the result of a product cut by an axis that the smaller operand has there, the larger one not, and nobody
   // wished?
   [[nodiscard]] constexpr bool follows_smaller(const Layout& result) const {
-    if (count_ != 2 || factor_row(by_.graph[id_].op).joins != ReductionKind::sum) return false;
-    const Index smaller = by_.graph.elements(operand(0)) < by_.graph.elements(operand(1)) ? 0 : 1;
+    if (!is_product()) return false;
+    const Index smaller = 1 - larger();
     for (int r = 0; r < result.dims.size(); ++r)
       for (const auto axis : result.dims[r]) {
         if (wish_.is_known && wish_.layout.dims[r].contains(axis)) continue;

@@ -1,12 +1,13 @@
 // What is computed of neighbors has fewer rows than what they are taken of: x[1:64] - x[0:63] has 63, which no mesh
 // divides. Where it is padded to 64 again, or summed up, it is computed on all 64 rows, of x moved by a row, which
-// devices exchange, and what the others come to is replaced by zeros.
+// devices exchange, and what the others come to is replaced by zeros. So is what is joined along another dimension.
 #ifndef WEFT_SHARDING_EVEN_ROWS_HPP
 #define WEFT_SHARDING_EVEN_ROWS_HPP
 
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/mesh/mesh.hpp>
+#include <weft/sharding/moved_rows.hpp>
 
 namespace weft::detail {
 
@@ -17,10 +18,14 @@ namespace weft::detail {
   while (pads && graph[id].op == Op::pad);
   return id;
 }
-// Does node `id` pad, or sum up, what is computed element by element?
+// Does node `id` pad, or sum up, what is computed element by element, or pad what is joined along another dimension?
 [[nodiscard]] constexpr bool reads_computed(const Graph& graph, Id id) {
   const Op op = graph[id].op;
-  return (op == Op::pad || op == Op::reduce_sum) && is_elementwise(graph[computed_for(graph, id)].op);
+  if (op != Op::pad && op != Op::reduce_sum) return false;
+  const Id computed = computed_for(graph, id);
+  if (op == Op::reduce_sum || graph[computed].op != Op::concatenate) return is_elementwise(graph[computed].op);
+  const int joined = graph.dims(computed)[0];
+  return graph.shape(id)[joined] == graph.shape(computed)[joined];
 }
 // Is anything padded or summed up that the devices of an automatic axis do not divide?
 [[nodiscard]] constexpr bool any_uneven_rows(const Graph& graph, const Mesh& mesh) {
@@ -142,10 +147,18 @@ class EvenRows {
     made_[id] = all.id;
     return all;
   }
+  // The shape of `id` with as many rows.
+  [[nodiscard]] constexpr Shape with_all_rows(Id id) const {
+    Dims extents = from().shape(id).dims;
+    for (int d = 0; d < extents.size(); ++d)
+      if ((uneven_ >> d & 1u) != 0) extents[d] = extents_[d];
+    return Shape(extents);
+  }
   constexpr Var computed_on_all_rows(Id id, int depth) {
     const Node& node = from()[id];
-    if (node.op == Op::slice) return moved(id);
-    const TypeId type = rewrite_.to.types.intern(from().dtype(id), Shape(extents_));
+    if (node.op == Op::concatenate) return joined(id, depth);
+    if (node.op == Op::slice) return is_taken_along_others(id) ? taken(id, depth) : moved(id);
+    const TypeId type = rewrite_.to.types.intern(from().dtype(id), with_all_rows(id));
     if (row_of(node.op).view == View::repeated) {
       const Id operand = from().operand(id, 0);
       const AxisList& dims = from().dims(id);
@@ -162,6 +175,39 @@ class EvenRows {
       operands.push_back(operand);
     }
     return {&rewrite_.to, rewrite_.to.intern(node.op, type, node.attributes, operands.data(), operands.size())};
+  }
+
+  // Values that are joined along a dimension that has fewer rows have zeros around them then.
+  constexpr Var joined(Id id, int depth) {
+    const int dim = from().dims(id)[0];
+    if ((uneven_ >> dim & 1u) != 0) {
+      if (!is_one_bit(uneven_)) return none();
+      Dims before(extents_.size(), 0), after(extents_.size(), 0);
+      before[dim] = low_[dim];
+      after[dim] = extents_[dim] - low_[dim] - from().shape(id)[dim];
+      takes_rows_ = true;
+      return pad(rewrite_(id), before, after);
+    }
+    Buffer<Var> parts;
+    for (Index i = 0; i < from()[id].operand_count; ++i) {
+      parts.push_back(on_all_rows(from().operand(id, i), depth + 1));
+      if (parts.back().id == no_id) return none();
+    }
+    return concatenate(parts, dim);
+  }
+  // Is a slice taken along other dimensions alone, of what has fewer rows, too?
+  [[nodiscard]] constexpr bool is_taken_along_others(Id id) const {
+    const Shape &own = from().shape(id), &whole = from().shape(from().operand(id, 0));
+    for (int d = 0; d < own.rank(); ++d)
+      if ((uneven_ >> d & 1u) != 0 && own[d] != whole[d]) return false;
+    return true;
+  }
+  constexpr Var taken(Id id, int depth) {
+    Var x = on_all_rows(from().operand(id, 0), depth + 1);
+    const SliceBounds& bounds = from().attributes<SliceBounds>(id);
+    for (int d = 0; x.id != no_id && d < bounds.start.size(); ++d)
+      if ((uneven_ >> d & 1u) == 0) x = part(x, d, bounds.start[d], bounds.limit[d]);
+    return x;
   }
 
   // What a slice takes, so that its rows lie where the reader has them: along dimensions that have fewer rows, all of

@@ -5,6 +5,8 @@
 
 #include <weft/graph/simplify.hpp>
 #include <weft/sharding/even_rows.hpp>
+#include <weft/sharding/even_windows.hpp>
+#include <weft/sharding/longer_rows.hpp>
 #include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/read_at_source.hpp>
@@ -116,7 +118,7 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
       try_on({in_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows, Search::larger);
     }
   }
-  for (const Search search : {Search::wide, Search::late, Search::larger})
+  for (const Search search : {Search::wide, Search::late, Search::larger, Search::staying})
     try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
@@ -126,6 +128,18 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     const Graph as_parts = with_rows_as_parts(graph, mesh);
     ReshardPrices of_rows(as_parts, sizes);
     try_on({as_parts, mesh, inputs, outputs, {}}, of_rows, sizes, of_rows);
+  }
+  if (EvenWindows windows(best.graph, sizes, best.layouts.of_value); sent > 0 && windows.exist()) {
+    const Graph longer = windows.run(), even = EvenRows(longer, mesh).run();
+    ReshardPrices of_even(even, sizes);
+    for (const Search search : {Search::usual, Search::wide})
+      try_on({even, mesh, inputs, outputs, {}}, of_even, sizes, of_even, search);
+  }
+  if (LongerRows rows(best.graph, sizes, best.layouts.of_value); sent > 0 && rows.exist()) {
+    const Graph longer = rows.run();
+    ReshardPrices of_longer(longer, sizes);
+    for (const Search search : {Search::usual, Search::wide, Search::late})
+      try_on({longer, mesh, inputs, outputs, {}}, of_longer, sizes, of_longer, search);
   }
   if (const MeshInParts parts(mesh); parts.is_finer()) {
     const MeshSizes finer = parts.mesh().sizes();

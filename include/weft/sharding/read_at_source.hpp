@@ -37,9 +37,26 @@ class SourceReader {
   }
 
  private:
+  // Rows [start, limit) of a value of the new graph along `dim`.
+  struct Rows {
+    Id of = no_id;
+    int dim = 0;
+    Index start = 0, limit = 0;
+
+    [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+      return mixed(mixed(mixed(static_cast<std::uint64_t>(of), static_cast<std::uint64_t>(dim)),
+                         static_cast<std::uint64_t>(start)),
+                   static_cast<std::uint64_t>(limit));
+    }
+    friend constexpr bool operator==(const Rows&, const Rows&) = default;
+  };
+  static constexpr int deepest = 100;  // operations between a slice and what it is taken of
+
   Rewriter rewrite_;
   Users users_;
   Loops loops_;
+  Interner<Rows> asked_;  // values that many of what is joined share are looked through once
+  Buffer<Id> found_;      // by number of what was asked
 
   // Others read the whole, too, or not all of it is read; what is made before a loop stays before it.
   [[nodiscard]] constexpr bool is_taken_elsewhere(Id id) const {
@@ -66,17 +83,41 @@ class SourceReader {
   }
 
   // x[start:limit] along `dim`, of the new graph.
-  constexpr Var rows(Var x, int dim, Index start, Index limit) {
+  constexpr Var rows(Var x, int dim, Index start, Index limit, int depth = 0) {
     if (start == 0 && limit == x.shape()[dim]) return x;
-    if (start < limit && op(x) == Op::pad) return rows_of_pad(x, dim, start, limit);
-    if (start < limit && op(x) == Op::concatenate && x.graph->dims(x.id)[0] == dim)
-      return rows_of_joined(x, dim, start, limit);
-    return part(x, dim, start, limit);
+    if (start >= limit || depth == deepest || !is_put_together(x, dim)) return part(x, dim, start, limit);
+    const std::int32_t number = asked_.intern({x.id, dim, start, limit});
+    if (number < found_.size()) return {x.graph, found_[number]};
+    found_.push_back(no_id);
+    const Var found = op(x) == Op::pad     ? rows_of_pad(x, dim, start, limit, depth + 1)
+                      : op(x) == Op::slice ? rows_of_slice(x, dim, start, limit, depth + 1)
+                                           : rows_of_joined(x, dim, start, limit, depth + 1);
+    found_[number] = found.id;
+    return found;
+  }
+  // Is it, or the largest part of it, padded or joined along `dim`?
+  constexpr bool is_put_together(Var x, int dim) const {
+    for (int depth = 0; depth < deepest; ++depth) {
+      Index largest = 0;
+      if (op(x) == Op::pad) {
+        const Padding& padding = x.graph->attributes<Padding>(x.id);
+        if (padding.low[dim] != 0 || padding.high[dim] != 0) return true;
+      } else if (op(x) == Op::concatenate) {
+        const int joined = x.graph->dims(x.id)[0];
+        if (joined == dim) return true;
+        for (Index i = 1; i < (*x.graph)[x.id].operand_count; ++i)
+          if (operand(x, i).shape()[joined] > operand(x, largest).shape()[joined]) largest = i;
+      } else if (op(x) != Op::slice) {
+        return false;
+      }
+      x = operand(x, largest);
+    }
+    return false;
   }
   constexpr Op op(Var x) const { return (*x.graph)[x.id].op; }
   constexpr Var operand(Var x, Index i) const { return {x.graph, x.graph->operand(x.id, i)}; }
 
-  constexpr Var rows_of_pad(Var x, int dim, Index start, Index limit) {
+  constexpr Var rows_of_pad(Var x, int dim, Index start, Index limit, int depth) {
     Padding padding = x.graph->attributes<Padding>(x.id);
     const Var inner = operand(x, 0);
     const Index extent = inner.shape()[dim], first = start - padding.low[dim], last = limit - padding.low[dim];
@@ -88,24 +129,32 @@ class SourceReader {
     }
     padding.low[dim] = begin - first;
     padding.high[dim] = last - end;
-    const Var own = rows(inner, dim, begin, end);
+    const Var own = rows(inner, dim, begin, end, depth);
     for (int d = 0; d < x.rank(); ++d)
       if (padding.low[d] != 0 || padding.high[d] != 0) return pad(own, padding.low, padding.high);
     return own;
   }
-  // `dim` is the one along which they are joined.
-  constexpr Var rows_of_joined(Var x, int dim, Index start, Index limit) {
+  constexpr Var rows_of_slice(Var x, int dim, Index start, Index limit, int depth) {
+    const SliceBounds bounds = x.graph->attributes<SliceBounds>(x.id);
+    Var own = rows(operand(x, 0), dim, bounds.start[dim] + start, bounds.start[dim] + limit, depth);
+    for (int d = 0; d < x.rank(); ++d)
+      if (d != dim) own = part(own, d, bounds.start[d], bounds.limit[d]);
+    return own;
+  }
+  // Along the dimension in which they are joined of those that have some of them, along others of all.
+  constexpr Var rows_of_joined(Var x, int dim, Index start, Index limit, int depth) {
+    const int joined = x.graph->dims(x.id)[0];
     const Index count = (*x.graph)[x.id].operand_count;
     Buffer<Var> parts;
     Index place = 0;
     for (Index i = 0; i < count; ++i) {
       const Var own = operand(x, i);
-      const Index extent = own.shape()[dim];
-      const Index begin = start > place ? start - place : 0, end = limit < place + extent ? limit - place : extent;
-      if (begin < end) parts.push_back(rows(own, dim, begin, end));
+      const Index extent = own.shape()[dim], first = joined == dim ? place : 0;
+      const Index begin = start > first ? start - first : 0, end = limit < first + extent ? limit - first : extent;
+      if (begin < end) parts.push_back(rows(own, dim, begin, end, depth));
       place += extent;
     }
-    return parts.size() == 1 ? parts[0] : concatenate(parts, dim);
+    return parts.size() == 1 ? parts[0] : concatenate(parts, joined);
   }
 };
 

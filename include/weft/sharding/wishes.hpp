@@ -55,10 +55,11 @@ struct Layouts {
 // what is wished of a value is wished of the pieces that shard_map makes it of. early: the same, and sums over devices
 // are made before an operation that makes more elements of them. larger: as wide, and a product is cut as its larger
 // operand and its wish say: the smaller one, a weight, is gathered; wishes go through rows that are taken, each row its
-// own. following: as wide, and a carry of a loop starts as an iteration leaves it, which who reads the loop's results
-// may wish. summing: the same, and what is summed up is cut as its sum is wished. late: as following, and how an output
-// lies is no wish of what it is made of: it is brought there at the end.
-enum class Search : std::uint8_t { narrow, usual, wide, early, larger, following, summing, late };
+// own. staying: as wide, and the larger operand of a product stays where it lies, whatever is wished. following: as
+// wide, and a carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. summing:
+// the same, and what is summed up is cut as its sum is wished. late: as following, and how an output lies is no wish of
+// what it is made of: it is brought there at the end.
+enum class Search : std::uint8_t { narrow, usual, wide, early, larger, staying, following, summing, late };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 [[nodiscard]] constexpr bool follows_loops(Search search) noexcept { return search >= Search::following; }
 
