@@ -345,15 +345,17 @@ TEST(VectorMath, ConvertsIntegersWithOneRoundingAndSaturation) {
 }
 
 TEST(VectorMath, QuotientsOfIntegersAreExact) {  // of multiples, and of one less
+  const std::vector<Isa> isas = available_isas();
   for (std::uint32_t i = 0, x = 12345; i < 4000; ++i, x = x * 1664525u + 1013904223u) {
     const std::uint32_t by = (x >> i % 31) + 1, of = (~x >> i % 13) / by * by - i % 2;
     const std::int64_t whole = static_cast<std::int32_t>(of), part = static_cast<std::int32_t>(by);
-    for (const Isa isa : isas()) {
+    for (const Isa isa : isas) {
       ASSERT_EQ(apply(WEFT_MAP(isa, divide_unsigned), of, by), of / by) << of << " / " << by;
       ASSERT_EQ(apply(WEFT_MAP(isa, divide_signed), of, by), static_cast<std::uint32_t>(whole / part)) << by;
     }
   }
 }
+
 TEST(VectorMath, DividesAndShiftsIntegersWithoutTraps) {
   for (const Isa isa : available_isas()) {
     EXPECT_EQ(apply(WEFT_MAP(isa, divide_signed), 7u, 0u), 0xFFFFFFFFu);
