@@ -72,6 +72,7 @@ void add_floating(StablehloCases& cases, DType dtype, StablehloCases::Tolerance 
   for (DType to : {DType::f32, DType::bf16, DType::i32, DType::u32, DType::pred})
     if (to != dtype) all.output(convert(x, to));
   all.output(select(x > y, x, y));
+  all.output(multiply_add(x, y, x));
   for (Op op : {Op::reduce_sum, Op::reduce_max, Op::reduce_min}) {
     all.output(reduce(op, tame, {1}));
     all.output(reduce(op, tame, {0, 1}));
@@ -94,6 +95,7 @@ void add_integral(StablehloCases& cases, DType dtype) {
     if (to != dtype) all.output(convert(x, to));
   for (Op op : {Op::reduce_sum, Op::reduce_max, Op::reduce_min}) all.output(reduce(op, x, {0}));
   if (dtype == DType::i32) all.output(emit_var(Op::argsort, {reshape(x, {2, 4})}));
+  all.output(multiply_add(x, y, x));
   all.output(matmul(reshape(x, {2, 4}), reshape(y, {4, 2})));
   all.add_to(cases, std::string("integral_") + name_of(dtype));
 }
