@@ -1,5 +1,5 @@
 // Expressions on tensors: each statement becomes as few loops as it needs, without temporaries.
-// max-added-lines: 23110
+// max-added-lines: 23200
 #include "support/no_flags.hpp"
 
 #include <weft/report/explain.hpp>
