@@ -15,6 +15,13 @@ constexpr Var part(Var x, int dim, Index start, Index limit) {
   first[dim] = start, last[dim] = limit;
   return slice(x, first, last);
 }
+// Zeros before and after the elements along one dimension.
+constexpr Var padded_along(Var x, int dim, Index before, Index after) {
+  if (before == 0 && after == 0) return x;
+  Dims low(x.rank(), 0), high(x.rank(), 0);
+  low[dim] = before, high[dim] = after;
+  return pad(x, low, high);
+}
 
 }  // namespace detail
 

@@ -105,6 +105,16 @@ class Rewriter {
   return static_cast<Graph&&>(rewrite.to);
 }
 
+// What a rewriter makes if every node that has no image yet, in order, becomes `make(id)`; without dead nodes.
+template <class Make>
+[[nodiscard]] constexpr Graph rewrite_each(Rewriter& rewrite, Make make) {
+  rewrite.copy_inputs();
+  for (Id id = 0; id < rewrite.from.size(); ++id)
+    if (!rewrite.has(id)) rewrite.set(id, make(id));
+  rewrite.copy_outputs();
+  return without_dead_nodes(static_cast<Graph&&>(rewrite.to));
+}
+
 }  // namespace weft
 
 #endif

@@ -37,6 +37,7 @@ class Fuser {
 
  private:
   static constexpr Index limit_of_members = 26;
+  static constexpr Index most_readers = 8;  // of a value, that are looked at
 
   const Graph& graph_;
   LoopReads reads_;
@@ -290,13 +291,13 @@ class Fuser {
     if (is_elementwise(graph_[id].op)) return true;
     // A reduction joins as the per-row value of a loop over the same rows and columns.
     return own_extent == Extent::row && use.extent == Extent::row && !group.reduces_rows && group.dot == no_id &&
-           reads_.reductions_after(id, use.group) < max_chained_reductions && group.space.elements == own_space.elements &&
-           group.space.cols == own_space.cols;
+           reads_.reductions_after(id, use.group) < max_chained_reductions &&
+           group.space.elements == own_space.elements && group.space.cols == own_space.cols;
   }
 
-  // A loop over the same space that reads what `id` reads, on which `id` neither depends nor is depended on, or -1. What
-  // a reduction reads may be computed on the way from there, by nodes that nobody else needs (`at`: whose operands are
-  // looked at), or the loop may read what is made of it.
+  // A loop over the same space that reads what `id` reads, on which `id` neither depends nor is depended on, or -1.
+  // What a reduction reads may be computed on the way from there, by nodes that nobody else needs (`at`: whose operands
+  // are looked at), or the loop may read what is made of it, by one of its first readers: so the pass stays linear.
   constexpr std::int32_t find_sibling(Id id, Extent extent, const IterationSpace& space, Id at, int depth = 0) {
     const bool reduces = is_reduction(graph_[id].op);
     for (Index i = 0; i < graph_[at].operand_count; ++i) {
@@ -306,7 +307,7 @@ class Fuser {
           return behind;
       for (const LoopRead& read : reads_[operand])
         if (is_sibling(id, extent, space, read, at == id)) return read.group;
-      for (Index k = 0; reduces && k < users_.count(operand) && k < 8; ++k) {
+      for (Index k = 0; reduces && k < users_.count(operand) && k < most_readers; ++k) {
         const Id reader = users_.user(operand, k);
         if (result_.group_of[reader] >= 0 || !is_elementwise(graph_[reader].op)) continue;
         for (const LoopRead& read : reads_[reader])

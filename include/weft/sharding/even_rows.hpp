@@ -45,14 +45,10 @@ class EvenRows {
 
   // The same function. O(nodes), and the size of what is computed of neighbors for each that pads or sums it.
   constexpr Graph run() {
-    rewrite_.copy_inputs();
-    for (Id id = 0; id < rewrite_.from.size(); ++id) {
-      if (rewrite_.has(id)) continue;
+    return rewrite_each(rewrite_, [this](Id id) {
       const Var even = evened(id);
-      rewrite_.set(id, even.id != no_id ? even : rewrite_.copy(id));
-    }
-    rewrite_.copy_outputs();
-    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
+      return even.id != no_id ? even : rewrite_.copy(id);
+    });
   }
 
  private:
@@ -182,11 +178,8 @@ class EvenRows {
     const int dim = from().dims(id)[0];
     if ((uneven_ >> dim & 1u) != 0) {
       if (!is_one_bit(uneven_)) return none();
-      Dims before(extents_.size(), 0), after(extents_.size(), 0);
-      before[dim] = low_[dim];
-      after[dim] = extents_[dim] - low_[dim] - from().shape(id)[dim];
       takes_rows_ = true;
-      return pad(rewrite_(id), before, after);
+      return padded_along(rewrite_(id), dim, low_[dim], extents_[dim] - low_[dim] - from().shape(id)[dim]);
     }
     Buffer<Var> parts;
     for (Index i = 0; i < from()[id].operand_count; ++i) {
@@ -229,10 +222,7 @@ class EvenRows {
   constexpr Var shifted(Var x, int dim, Index shift) {
     const Index extent = x.shape()[dim], first = shift > 0 ? shift : 0, last = shift < 0 ? extent + shift : extent;
     if (shift == 0) return x;
-    Dims before(x.rank(), 0), after(x.rank(), 0);
-    before[dim] = first == 0 ? extent - last : 0;
-    after[dim] = first;
-    return pad(part(x, dim, first, last), before, after);
+    return padded_along(part(x, dim, first, last), dim, extent - last, first);
   }
 
   // `all`, and zeros where a value of shape `own` has no rows.

@@ -31,11 +31,7 @@ class EvenWindows {
   [[nodiscard]] constexpr bool exist() const noexcept { return exist_; }
   // The same function.
   constexpr Graph run() {
-    rewrite_.copy_inputs();
-    for (Id id = 0; id < from().size(); ++id)
-      if (!rewrite_.has(id)) rewrite_.set(id, evened(id));
-    rewrite_.copy_outputs();
-    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
+    return rewrite_each(rewrite_, [this](Id id) { return evened(id); });
   }
 
  private:
@@ -114,12 +110,6 @@ class EvenWindows {
     return along;
   }
 
-  // Zeros after the last element along `dim`.
-  [[nodiscard]] static constexpr Var longer(Var x, int dim, Index by) {
-    Dims before(x.rank(), 0), after(x.rank(), 0);
-    after[dim] = by;
-    return by == 0 ? x : pad(x, before, after);
-  }
   // Tap 0 of a reversed window meets the last element.
   static constexpr void lengthen(WindowDimension& window, const Along& along) {
     window.size += along.longer_taps();
@@ -136,9 +126,9 @@ class EvenWindows {
       const Along along = this->along(id, windows, i);
       if (!along.lacks_any()) continue;
       lacks_any = true;
-      x = longer(x, along.operand, along.more_rows());
-      if (is_convolution(id)) second = longer(second, along.kernel, along.longer_taps());
-      if (selects(id)) second = longer(second, along.result, along.more_places());
+      x = padded_along(x, along.operand, 0, along.more_rows());
+      if (is_convolution(id)) second = padded_along(second, along.kernel, 0, along.longer_taps());
+      if (selects(id)) second = padded_along(second, along.result, 0, along.more_places());
       lengthen(windows.dims[i], along);
     }
     return lacks_any ? over(id, x, second, windows.dims) : rewrite_.copy(id);

@@ -34,11 +34,7 @@ class PermuteJoiner {
       : rewrite_(graph), readers_(numbers_of_readers(graph)), loops_(graph) {}
 
   [[nodiscard]] constexpr Graph run() {
-    rewrite_.copy_inputs();
-    for (Id id = 0; id < rewrite_.from.size(); ++id)
-      if (!rewrite_.has(id)) rewrite_.set(id, visited(id));
-    rewrite_.copy_outputs();
-    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
+    return rewrite_each(rewrite_, [this](Id id) { return visited(id); });
   }
 
  private:

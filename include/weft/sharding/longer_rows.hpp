@@ -29,11 +29,7 @@ class LongerRows {
   }
   // The same function. O(nodes).
   constexpr Graph run() {
-    rewrite_.copy_inputs();
-    for (Id id = 0; id < rewrite_.from.size(); ++id)
-      if (!rewrite_.has(id)) rewrite_.set(id, rewritten(id));
-    rewrite_.copy_outputs();
-    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
+    return rewrite_each(rewrite_, [this](Id id) { return rewritten(id); });
   }
 
  private:
@@ -63,10 +59,8 @@ class LongerRows {
     for (int d = 0; d < x.rank(); ++d) {
       const Index extent = x.shape()[d];
       const Index limit = bounds.limit[d] + lacking_rows(from.shape(id)[d], parts_[id][d]);
-      Dims before(x.rank(), 0), after(x.rank(), 0);
-      after[d] = limit > extent ? limit - extent : 0;
-      x = part(x, d, bounds.start[d], limit - after[d]);
-      if (after[d] > 0) x = pad(x, before, after);
+      const Index zeros = limit > extent ? limit - extent : 0;
+      x = padded_along(part(x, d, bounds.start[d], limit - zeros), d, 0, zeros);
     }
     return x;
   }

@@ -29,11 +29,7 @@ class SourceReader {
 
   // The same function.
   constexpr Graph run() {
-    rewrite_.copy_inputs();
-    for (Id id = 0; id < rewrite_.from.size(); ++id)
-      if (!rewrite_.has(id)) rewrite_.set(id, is_taken_elsewhere(id) ? taken(id) : rewrite_.copy(id));
-    rewrite_.copy_outputs();
-    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));
+    return rewrite_each(rewrite_, [this](Id id) { return is_taken_elsewhere(id) ? taken(id) : rewrite_.copy(id); });
   }
 
  private:
