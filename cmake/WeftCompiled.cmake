@@ -71,6 +71,19 @@ function(weft_add_compiled name)
   weft_optimize_compiled()
 endfunction()
 
+# Another build of these sources has it already: that one is linked, and kept up to date, in the place of one of this build.
+set(WEFT_COMPILED_FROM "" CACHE PATH "A build folder of these sources whose weft::compiled is linked; if empty, it is built here")
+mark_as_advanced(WEFT_COMPILED_FROM)
+if(WEFT_COMPILED_FROM)
+  include(${WEFT_COMPILED_FROM}/weftCompiledTargets.cmake)
+  get_target_property(build_type weft::compiled IMPORTED_CONFIGURATIONS)
+  get_target_property(library weft::compiled IMPORTED_LOCATION_${build_type})
+  add_custom_target(weft_compiled_there BYPRODUCTS ${library}
+    COMMAND ${CMAKE_COMMAND} --build ${WEFT_COMPILED_FROM} --target weft_compiled)
+  add_dependencies(weft::compiled weft_compiled_there)
+  return()
+endif()
+
 weft_add_compiled(weft_compiled)
 add_library(weft::compiled ALIAS weft_compiled)
 set_target_properties(weft_compiled PROPERTIES EXPORT_NAME compiled VERSION ${PROJECT_VERSION}
