@@ -27,7 +27,8 @@ TEST(ErrorData, NpyErrorsNameTheFileAndTheNumbers) {
 }
 
 TEST(ErrorData, CsvErrorsNameLineAndColumn) {
-  expect_error([] { weft::csv_is_empty("a"); }, "csv_is_empty", {"'a'", "at least one"});
+  expect_error([] { weft::csv_is_empty("a", false); }, "csv_is_empty", {"'a'", "at least one"});
+  expect_error([] { weft::csv_is_empty("a", true); }, "csv_is_empty", {"'a'", "taken for names"});
   expect_error([] { weft::csv_letters_collide("a", ','); }, "csv_letters_collide", {"'a'", "code 44"});
   expect_error([] { weft::csv_quotes_are_wrong("a", 3, 2); }, "csv_quotes_are_wrong", {"line 3, column 2", "double"});
   expect_error([] { weft::csv_is_no_number("a", 3, 2, "x"); }, "csv_is_no_number", {"line 3, column 2: 'x'"});

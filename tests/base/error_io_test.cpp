@@ -22,6 +22,8 @@ TEST(ErrorIo, FileErrorsNameThePathTheReasonAndTheCure) {
 TEST(ErrorIo, IdxErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::idx_is_compressed("a.gz"); }, "idx_is_compressed", {"'a.gz'", "gunzip it first"});
   expect_error([] { weft::idx_is_too_short("a", 3, 4); }, "idx_is_too_short", {"'a' is 3 bytes", "needs 4"});
+  expect_error([] { weft::file_is_of_another_format("read", "a", "a page", "turn it"); }, "file_is_of_another_format",
+               {"read: 'a' is a page; turn it"});
   expect_error([] { weft::idx_magic_is_wrong("a", 80, 75); }, "idx_magic_is_wrong", {"80, 75", "0, 0"});
   expect_error([] { weft::idx_type_is_unsupported("a", 13, "32-bit float", "those of type u8 are"); },
                "idx_type_is_unsupported", {"type 13 (32-bit float)", "type u8"});

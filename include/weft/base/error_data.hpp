@@ -35,7 +35,7 @@ template <class List>
 // --- tables of numbers ---
 
 [[noreturn]] WEFT_DECL void csv_letters_collide(const char* path, char letter);
-[[noreturn]] WEFT_DECL void csv_is_empty(const char* path);
+[[noreturn]] WEFT_DECL void csv_is_empty(const char* path, bool has_names);
 [[noreturn]] WEFT_DECL void csv_quotes_are_wrong(const char* path, Index line, Index column);
 [[noreturn]] WEFT_DECL void csv_is_no_number(const char* path, Index line, Index column, const char* cell);
 [[noreturn]] WEFT_DECL void csv_number_is_out_of_range(const char* path, Index line, Index column, const char* cell);

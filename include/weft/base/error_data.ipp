@@ -14,8 +14,7 @@ void npy_is_too_short(const char* path, Index found, Index needed) {
 
 void npy_magic_is_wrong(const char* path) {
   raise("npy_magic_is_wrong", Sentence() << "weft: npy: '" << path
-                                         << "' does not start with '\\x93NUMPY'; name a file that numpy.save wrote, "
-                                            "of an archive (.npz, numpy.savez) each array by itself");
+                                         << "' does not start with '\\x93NUMPY'; name a file that numpy.save wrote");
 }
 
 void npy_version_is_unknown(const char* path, Index major, Index minor) {
@@ -72,8 +71,11 @@ void csv_letters_collide(const char* path, char letter) {
                                              "is both; choose two letters, or comment = '\\0' for none");
 }
 
-void csv_is_empty(const char* path) {
-  raise("csv_is_empty", Sentence() << "weft: csv: '" << path << "' has no line of numbers; give at least one");
+void csv_is_empty(const char* path, bool has_names) {
+  raise("csv_is_empty", Sentence() << "weft: csv: '" << path << "' has no line of numbers"
+                                   << (has_names ? " behind one that was taken for names; give at least one, or check "
+                                                   "the separator"
+                                                 : "; give at least one"));
 }
 
 void csv_quotes_are_wrong(const char* path, Index line, Index column) {

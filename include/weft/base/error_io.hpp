@@ -22,6 +22,9 @@ namespace weft {
 
 [[noreturn]] WEFT_DECL void idx_is_compressed(const char* path);
 [[noreturn]] WEFT_DECL void idx_is_too_short(const char* path, Index found, Index needed);
+// "weft: OPERATION: 'PATH' is WHAT; CURE".
+[[noreturn]] WEFT_DECL void file_is_of_another_format(const char* operation, const char* path, const char* what,
+                                                      const char* cure);
 [[noreturn]] WEFT_DECL void idx_magic_is_wrong(const char* path, Index first, Index second);
 [[noreturn]] WEFT_DECL void idx_type_is_unsupported(const char* path, Index type, const char* name, const char* asked);
 [[noreturn]] WEFT_DECL void idx_rank_is_unsupported(const char* path, Index rank, Index most);

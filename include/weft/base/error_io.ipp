@@ -57,6 +57,11 @@ void idx_is_too_short(const char* path, Index found, Index needed) {
                                        << "; copy or download it again");
 }
 
+void file_is_of_another_format(const char* operation, const char* path, const char* what, const char* cure) {
+  raise("file_is_of_another_format",
+        Sentence() << "weft: " << operation << ": '" << path << "' is " << what << "; " << cure);
+}
+
 void idx_magic_is_wrong(const char* path, Index first, Index second) {
   raise("idx_magic_is_wrong", Sentence() << "weft: read_idx: '" << path << "' starts with the bytes " << first << ", "
                                          << second << " and an IDX file starts with 0, 0; check that it is one");

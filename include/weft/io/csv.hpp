@@ -6,6 +6,7 @@
 #include <weft/io/csv_number.hpp>
 #include <weft/io/csv_scanner.hpp>
 #include <weft/io/file.hpp>
+#include <weft/io/other_format.hpp>
 #include <weft/io/utf8.hpp>
 
 #include <limits>
@@ -111,14 +112,15 @@ inline void skip_cells(CsvScanner& scanner) {
 
 // Reads a table from its text; `path` is for messages. Two passes: lines and cells are counted, then numbers are read;
 // every cell costs a byte of text, so memory is at most sizeof(T) times that, and names come last.
-// Errors: csv_letters_collide, csv_quotes_are_wrong, csv_is_empty, csv_width_differs, csv_is_no_number,
-// csv_number_is_out_of_range.
+// Errors: file_is_of_another_format, csv_letters_collide, csv_quotes_are_wrong, csv_is_empty, csv_width_differs,
+// csv_is_no_number, csv_number_is_out_of_range.
 template <class T>
 [[nodiscard]] CsvTable<T> parse_csv(std::string_view text, const CsvOptions& options, const std::string& path) {
   CsvTable<T> table;
   table.path = path;
+  refuse_other_format("csv", path.c_str(), text);
   detail::CsvScanner counted(text, options, path.c_str());
-  if (!counted.next_line()) csv_is_empty(path.c_str());
+  if (!counted.next_line()) csv_is_empty(path.c_str(), false);
   bool has_names = options.names == CsvNames::present;
   while (counted.next_cell())
     has_names = has_names || (options.names == CsvNames::automatic && detail::is_csv_name(counted, options));
@@ -129,7 +131,7 @@ template <class T>
     if (counted.column() != table.columns)
       csv_width_differs(path.c_str(), counted.line(), counted.column(), table.columns);
   }
-  if (table.rows == 0) csv_is_empty(path.c_str());
+  if (table.rows == 0) csv_is_empty(path.c_str(), true);
 
   table.numbers = AlignedArray<T>(table.rows * table.columns);
   detail::CsvScanner read(text, options, path.c_str());

@@ -57,8 +57,9 @@ inline constexpr IdxType idx_types[] = {
 }  // namespace detail
 
 // Checks a header against the size of its file. `bytes` are the file's first `min(file_bytes, idx_max_header_bytes)`
-// bytes; `path` is for messages. Errors: idx_is_compressed, idx_is_too_short, idx_magic_is_wrong,
-// idx_type_is_unsupported, idx_rank_is_unsupported, idx_is_too_large, idx_is_truncated, idx_is_oversized.
+// bytes; `path` is for messages. Errors: idx_is_compressed, idx_is_too_short, file_is_of_another_format,
+// idx_magic_is_wrong, idx_type_is_unsupported, idx_rank_is_unsupported, idx_is_too_large, idx_is_truncated,
+// idx_is_oversized.
 [[nodiscard]] WEFT_DECL IdxHeader parse_idx_header(const std::uint8_t* bytes, Index file_bytes, const char* path);
 
 // An IDX file: its header first, so that its user can check type and extents, then its elements.

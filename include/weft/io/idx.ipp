@@ -3,7 +3,9 @@
 #define WEFT_IO_IDX_IPP
 
 #include <weft/io/idx.hpp>
+#include <weft/io/other_format.hpp>
 
+#include <algorithm>
 #include <limits>
 
 namespace weft::detail {
@@ -25,7 +27,10 @@ namespace weft {
 IdxHeader parse_idx_header(const std::uint8_t* bytes, Index file_bytes, const char* path) {
   if (file_bytes >= 2 && bytes[0] == 0x1F && bytes[1] == 0x8B) idx_is_compressed(path);
   if (file_bytes < 4) idx_is_too_short(path, file_bytes, 4);
-  if (bytes[0] != 0 || bytes[1] != 0) idx_magic_is_wrong(path, bytes[0], bytes[1]);
+  if (bytes[0] != 0 || bytes[1] != 0) {
+    refuse_other_format("read_idx", path, {reinterpret_cast<const char*>(bytes), to_size(std::min(file_bytes, idx_max_header_bytes))});
+    idx_magic_is_wrong(path, bytes[0], bytes[1]);
+  }
   const detail::IdxType* const type = detail::find_idx_type(bytes[2]);
   if (type == nullptr) idx_type_is_unsupported(path, bytes[2], "unknown", "those of types 8, 9 and 11 to 14 are");
   const int rank = bytes[3];
@@ -46,12 +51,9 @@ IdxHeader parse_idx_header(const std::uint8_t* bytes, Index file_bytes, const ch
 
 IdxReader::IdxReader(const std::string& path) : reader_(path) {
   std::uint8_t start[to_size(idx_max_header_bytes)] = {};
-  // The rank says where the elements start, so the header is read in two parts.
-  const Index fixed_part = reader_.size() < 4 ? reader_.size() : 4;
-  reader_.read(start, fixed_part);
-  const Index extents_part = 4 * Index{start[3]};
-  if (start[3] <= idx_max_rank && reader_.size() >= 4 + extents_part) reader_.read(start + 4, extents_part);
+  reader_.read(start, std::min(reader_.size(), idx_max_header_bytes));
   header_ = parse_idx_header(start, reader_.size(), path.c_str());
+  reader_.seek(header_.header_bytes);
 }
 
 void IdxReader::expect_type(DType asked) const {

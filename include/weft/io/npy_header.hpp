@@ -11,6 +11,7 @@
 #define WEFT_IO_NPY_HEADER_HPP
 
 #include <weft/base/error_data.hpp>
+#include <weft/io/other_format.hpp>
 #include <weft/io/utf8.hpp>
 #include <weft/shape/shape.hpp>
 
@@ -23,8 +24,8 @@ namespace weft {
 
 // Its text: a type of numbers and the extents of eight dimensions need 300 bytes.
 inline constexpr Index npy_max_header_bytes = 65535;
-// Bytes of the magic, the version and the longer of the two lengths.
-inline constexpr Index npy_longest_start = 12;
+// Bytes with the magic, the version and the longer of the two lengths, 12 together, or with what tells another format.
+inline constexpr Index npy_longest_start = other_format_bytes;
 
 struct NpyHeader {
   DType dtype = DType::f32;
@@ -105,7 +106,8 @@ WEFT_DECL void read_npy_type(NpyHeader& header, const std::string& descr, const 
 }  // namespace detail
 
 // How long the header is, from the file's first `min(file_bytes, npy_longest_start)` bytes; at most as long as the
-// file. Errors: npy_magic_is_wrong, npy_is_too_short, npy_version_is_unknown, npy_header_is_too_long.
+// file. Errors: file_is_of_another_format, npy_magic_is_wrong, npy_is_too_short, npy_version_is_unknown,
+// npy_header_is_too_long.
 [[nodiscard]] WEFT_DECL Index npy_header_bytes(std::span<const std::uint8_t> start, Index file_bytes, const char* path);
 
 // Checks a header against the size of its file. `bytes`: the file's first npy_header_bytes() ones; `path` is for

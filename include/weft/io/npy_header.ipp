@@ -126,7 +126,10 @@ namespace weft {
 Index npy_header_bytes(std::span<const std::uint8_t> start, Index file_bytes, const char* path) {
   constexpr std::string_view magic = "\x93NUMPY";
   for (std::size_t i = 0; i < magic.size() && i < start.size(); ++i)
-    if (start[i] != static_cast<std::uint8_t>(magic[i])) npy_magic_is_wrong(path);
+    if (start[i] != static_cast<std::uint8_t>(magic[i])) {
+      refuse_other_format("npy", path, {reinterpret_cast<const char*>(start.data()), start.size()});
+      npy_magic_is_wrong(path);
+    }
   if (file_bytes < 10) npy_is_too_short(path, file_bytes, 10);
   const Index major = start[6], minor = start[7], length_bytes = major == 1 ? 2 : 4;
   if (major < 1 || major > 3 || minor != 0) npy_version_is_unknown(path, major, minor);

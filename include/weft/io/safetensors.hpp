@@ -22,8 +22,8 @@ inline constexpr Index safetensors_max_header_bytes = 100'000'000;
 // A file of named tensors. Its header is read and checked at once, its tensors are read one by one in any order.
 class SafetensorsReader {
  public:
-  // Errors: those of FileReader and parse_safetensors_header, safetensors_is_too_short, safetensors_header_is_too_long,
-  // safetensors_header_is_truncated.
+  // Errors: those of FileReader and parse_safetensors_header, safetensors_is_too_short, file_is_of_another_format,
+  // safetensors_header_is_too_long, safetensors_header_is_truncated.
   WEFT_DECL explicit SafetensorsReader(const std::string& path);
 
   [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }

@@ -3,7 +3,10 @@
 #define WEFT_IO_SAFETENSORS_IPP
 
 #include <weft/base/closest_names.hpp>
+#include <weft/io/other_format.hpp>
 #include <weft/io/safetensors.hpp>
+
+#include <algorithm>
 
 namespace weft {
 
@@ -13,6 +16,12 @@ SafetensorsReader::SafetensorsReader(const std::string& path) : file_(path) {
   if (file_.size() < length_bytes) safetensors_is_too_short(name, file_.size());
   std::uint64_t length = 0;
   file_.read(&length, length_bytes);
+  if (length > static_cast<std::uint64_t>(file_.size() - length_bytes)) {
+    char start[other_format_bytes] = {};
+    file_.seek(0);
+    file_.read(start, std::min(file_.size(), Index{sizeof start}));
+    refuse_other_format("safetensors", name, {start, sizeof start});
+  }
   if (length > static_cast<std::uint64_t>(safetensors_max_header_bytes))
     safetensors_header_is_too_long(name, std::to_string(length).c_str(), safetensors_max_header_bytes);
   data_ = length_bytes + static_cast<Index>(length);
