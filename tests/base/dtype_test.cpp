@@ -168,4 +168,23 @@ TEST(DType, PredHoldsZeroAndOne) {
   for (double bad : {2.0, -1.0, 0.5, static_cast<double>(NAN)}) EXPECT_FALSE(can_hold(DType::pred, bad)) << bad;
 }
 
+// C++ has several names for numbers of one size.
+TEST(DType, EveryNumberOfCppHasAType) {
+  static_assert(dtype_of<float> == DType::f32 && dtype_of<double> == DType::f64);
+  static_assert(dtype_of<signed char> == DType::i8 && dtype_of<unsigned char> == DType::u8);
+  static_assert(dtype_of<short> == DType::i16 && dtype_of<unsigned short> == DType::u16);
+  static_assert(dtype_of<long> == DType::i64 && dtype_of<long long> == DType::i64);
+  static_assert(dtype_of<unsigned long> == DType::u64 && dtype_of<unsigned> == DType::u32);
+  static_assert(dtype_of<bfloat16> == DType::bf16 && dtype_of<bool> == DType::pred);
+  static_assert(dtype_of<char16_t> == DType::u16 && dtype_of<std::int32_t> == DType::i32);
+  static_assert(!TensorElement<long double> && !TensorElement<const char*>);  // of 16 bytes, of an address
+  SUCCEED();
+}
+
+TEST(DType, BitsOfAHalfAreReadAsAnInteger) {
+  static_assert(is_read_as(DType::f16, DType::u16) && is_read_as(DType::u8, DType::u8));
+  static_assert(!is_read_as(DType::u16, DType::f16) && !is_read_as(DType::bf16, DType::u16));
+  SUCCEED();
+}
+
 }  // namespace weft::dtype_test

@@ -76,11 +76,11 @@ void expect_takes_and_returns(T step) {
     const std::span<const T> y = program(x)[0].template as<T>();
     ASSERT_EQ(y.size(), x.size());
     for (std::size_t i = 0; i < x.size(); ++i)
-      EXPECT_EQ(y[i], static_cast<T>(x[i] + x[i])) << name_of(stored_dtype_of<T>());
+      EXPECT_EQ(y[i], static_cast<T>(x[i] + x[i])) << name_of(dtype_of<T>);
     testing::expect_error([&] { program(std::vector<float>(12)); }, "batch_type_differs",
-                          {name_of(stored_dtype_of<T>()), "f32"});
+                          {name_of(dtype_of<T>), "f32"});
     testing::expect_error([&] { (void)program(x)[0].template as<float>(); }, "result_type_differs",
-                          {name_of(stored_dtype_of<T>()), "f32"});
+                          {name_of(dtype_of<T>), "f32"});
   }
 }
 TEST(DynamicProgram, TakesAndReturnsNumbersOfEveryType) {

@@ -4,6 +4,8 @@
 
 #include <weft/base/index.hpp>
 
+#include <type_traits>
+
 namespace weft {
 
 // bfloat16: the upper half of a float. Conversion rounds to nearest even and keeps NaN a NaN.
@@ -103,52 +105,40 @@ inline constexpr double largest_f32 = 3.4028234663852886e38;
   return !(__builtin_fabs(value) > largest_of(dtype)) || __builtin_fabs(value) == __builtin_inf();
 }
 
-// The tag of a C++ element type: dtype_of<float> == DType::f32.
+// The C++ types of elements: bool, float, double, bfloat16, and integers of 8 to 64 bits by their size.
 template <class T>
-struct dtype_of_type;
-template <>
-struct dtype_of_type<float> {
-  static constexpr DType value = DType::f32;
-};
-template <>
-struct dtype_of_type<bfloat16> {
-  static constexpr DType value = DType::bf16;
-};
-template <>
-struct dtype_of_type<std::int32_t> {
-  static constexpr DType value = DType::i32;
-};
-template <>
-struct dtype_of_type<std::uint32_t> {
-  static constexpr DType value = DType::u32;
-};
-template <>
-struct dtype_of_type<bool> {
-  static constexpr DType value = DType::pred;
-};
-// The C++ types of elements.
-template <class T>
-concept TensorElement = requires {
-  dtype_of_type<T>::value;
-};
+concept TensorElement = std::is_same_v<T, float> || std::is_same_v<T, double> || std::is_same_v<T, bfloat16> ||
+                        (std::is_integral_v<T> && sizeof(T) <= 8);
 
 namespace detail {
 
 template <class T>
 constexpr DType find_dtype() noexcept {
   static_assert(TensorElement<T>,
-                "weft: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool; convert other numbers "
-                "before they come here, or give them to a program that is made at start-up, which takes all");
-  if constexpr (TensorElement<T>)
-    return dtype_of_type<T>::value;
+                "weft: element_has_no_type: elements are bool, float, double, weft::bfloat16 and integers of 8 to 64 "
+                "bits");
+  if constexpr (std::is_same_v<T, bfloat16>)
+    return DType::bf16;
+  else if constexpr (std::is_same_v<T, bool>)
+    return DType::pred;
+  else if constexpr (!std::is_integral_v<T>)
+    return sizeof(T) == 8 ? DType::f64 : DType::f32;
+  else if constexpr (std::is_signed_v<T>)
+    return sizeof(T) == 1 ? DType::i8 : sizeof(T) == 2 ? DType::i16 : sizeof(T) == 4 ? DType::i32 : DType::i64;
   else
-    return DType::f32;
+    return sizeof(T) == 1 ? DType::u8 : sizeof(T) == 2 ? DType::u16 : sizeof(T) == 4 ? DType::u32 : DType::u64;
 }
 
 }  // namespace detail
 
+// The tag of a C++ element type: dtype_of<float> == DType::f32.
 template <class T>
 inline constexpr DType dtype_of = detail::find_dtype<T>();
+
+// May elements of `stored` be read, or given, as those of `as`? C++ 20 has no f16: its bits are std::uint16_t.
+[[nodiscard]] constexpr bool is_read_as(DType stored, DType as) noexcept {
+  return stored == as || (stored == DType::f16 && as == DType::u16);
+}
 
 }  // namespace weft
 

@@ -3,7 +3,7 @@
 #define WEFT_DYNAMIC_INPUTS_HPP
 
 #include <weft/base/error_dynamic.hpp>
-#include <weft/base/stored_dtype.hpp>
+#include <weft/base/dtype.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/train/pass_batch.hpp>
@@ -29,10 +29,10 @@ struct InputType {
 namespace detail {
 
 template <class Range>
-concept IsBatch = weft::detail::RangeOfElements<Range> && StoredElement<weft::detail::element_of<Range>>;
+concept IsBatch = weft::detail::RangeOfElements<Range> && TensorElement<weft::detail::element_of<Range>>;
 template <class Range>
 constexpr DType dtype_of_batch() noexcept {
-  if constexpr (IsBatch<Range>) return stored_dtype_of<weft::detail::element_of<Range>>();
+  if constexpr (IsBatch<Range>) return dtype_of<weft::detail::element_of<Range>>;
   return {};
 }
 
@@ -55,14 +55,14 @@ template <class... Ranges>
 
 }  // namespace dynamic
 
-// input<float>({batch, 784}): a batch of rows of 784 numbers; of any StoredElement.
+// input<float>({batch, 784}): a batch of rows of 784 numbers; of any TensorElement.
 template <class Element>
 [[nodiscard]] dynamic::InputType input(std::initializer_list<Index> extents) {
-  return {stored_dtype_of<Element>(), Buffer<Index>(extents)};
+  return {dtype_of<Element>, Buffer<Index>(extents)};
 }
 template <class Element>
 [[nodiscard]] dynamic::InputType input(const Buffer<Index>& extents) {
-  return {stored_dtype_of<Element>(), extents};
+  return {dtype_of<Element>, extents};
 }
 
 }  // namespace weft

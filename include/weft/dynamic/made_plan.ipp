@@ -3,7 +3,7 @@
 #define WEFT_DYNAMIC_MADE_PLAN_IPP
 
 #include <weft/base/closest_names.hpp>
-#include <weft/base/stored_dtype.hpp>
+#include <weft/base/dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/observe/environment.hpp>
 #include <weft/train/program.hpp>

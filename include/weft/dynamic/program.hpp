@@ -7,7 +7,7 @@
 #ifndef WEFT_DYNAMIC_PROGRAM_HPP
 #define WEFT_DYNAMIC_PROGRAM_HPP
 
-#include <weft/base/stored_dtype.hpp>
+#include <weft/base/dtype.hpp>
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/pass_batch.hpp>
@@ -26,7 +26,7 @@ struct Result {
   // result_type_differs.
   template <class Element>
   [[nodiscard]] std::span<const Element> as() const {
-    constexpr DType asked = stored_dtype_of<Element>();
+    constexpr DType asked = dtype_of<Element>;
     if (!is_read_as(dtype, asked)) result_type_differs(name_of(asked), name_of(dtype));
     return {reinterpret_cast<const Element*>(bytes), to_size(shape.elements())};
   }

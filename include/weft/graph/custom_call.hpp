@@ -37,7 +37,7 @@
 #define WEFT_GRAPH_CUSTOM_CALL_HPP
 
 #include <weft/base/archive.hpp>
-#include <weft/base/stored_dtype.hpp>
+#include <weft/base/dtype.hpp>
 #include <weft/graph/pullback.hpp>
 
 #include <array>
@@ -97,7 +97,7 @@ class KernelCall {
   }
   template <class T>
   void check(const char* what, Index i, const TensorType& type) const {
-    constexpr DType asked = stored_dtype_of<T>();
+    constexpr DType asked = dtype_of<T>;
     if (!is_read_as(type.dtype, asked))
       custom_operand_is_read_wrongly(arguments_.operation, what, i, name_of(type.dtype), name_of(asked));
   }
@@ -157,7 +157,7 @@ struct OptionNames {
         std::same_as<T, bool> || std::same_as<T, std::int32_t> || std::same_as<T, std::int64_t> ||
             std::same_as<T, float> || std::same_as<T, double>,
         "weft: custom_call: option_is_no_number: options are bool, std::int32_t, std::int64_t, float or double");
-    names.push_back({name, stored_dtype_of<T>()});
+    names.push_back({name, dtype_of<T>});
   }
 };
 struct OptionWriter {

@@ -7,8 +7,7 @@
 
 namespace weft {
 
-// i32 in the order of x: NaN is larger than all numbers, and -0 is 0. Of f32, bf16, f16 and integers of 32 bits or
-// fewer. Error: element_type_not_supported.
+// i32 in the order of x: NaN is larger than all numbers, and -0 is 0. Of numbers of 32 bits or fewer.
 constexpr Var order_keys(LocatedVar x) {
   const auto all = [&](double number) { return broadcast_to(constant(*x.graph, number, DType::i32), x.shape()); };
   const DType dtype = x.dtype();
@@ -18,15 +17,24 @@ constexpr Var order_keys(LocatedVar x) {
   const Var wide = convert(x, DType::f32), bits = bitcast_convert(select(wide == 0, like(wide, 0), wide), DType::i32);
   return select(wide != wide, all(0x7FFFFFFF), select(bits < 0, bits ^ all(0x7FFFFFFF), bits));
 }
-
-// The places, i32, of the elements along `dim` in the order of x; equal ones in their own order.
-constexpr Var argsort(LocatedVar x, Index dim = -1) {
-  if (!x.has_rank("argsort", 1) || !x.has_dimension("argsort", dim, x.rank())) return x;
-  const int own = dimension(dim, x.rank()), last = x.rank() - 1;
-  const Var keys = order_keys(x);
-  if (own == last) return emit_var(Op::argsort, {keys});
-  return detail::move_dimension(emit_var(Op::argsort, {detail::move_dimension(keys, own, last)}), last, own);
+// The same of numbers of any type: those of 64 bits have two keys, of which the first decides, and the second where that
+// is equal. Error: element_type_not_supported, of complex numbers.
+constexpr Buffer<Var> sorting_keys(LocatedVar x) {
+  const DType dtype = x.dtype();
+  if (dtype != DType::f64 && dtype != DType::i64 && dtype != DType::u64) return {order_keys(x)};
+  const auto all = [&](double number) { return broadcast_to(constant(*x.graph, number, DType::i32), x.shape()); };
+  const Var number = dtype == DType::f64 ? select(x == 0, like(x, 0), x) : Var(x);
+  const Var bits = dtype == DType::i64 ? number : bitcast_convert(number, DType::i64);
+  const Var half = broadcast_to(constant(*x.graph, 32, DType::i64), x.shape());
+  Var high = convert(bits >> half, DType::i32), low = convert(bits, DType::i32) ^ all(-0x1p31);
+  if (dtype == DType::u64) high = high ^ all(-0x1p31);
+  if (dtype != DType::f64) return {high, low};
+  const Var is_negative = high < 0, is_nan = x != x;
+  high = select(is_nan, all(0x7FFFFFFF), select(is_negative, high ^ all(0x7FFFFFFF), high));
+  low = select(is_nan, all(0), select(is_negative, !low, low));
+  return {high, low};
 }
+
 // result[..., i, ...] = x[..., places[..., i, ...], ...] along `dim`; `places`: i32, of x's extents in all other
 // dimensions. (numpy.take_along_axis.) At run time a place outside of x is an error.
 constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
@@ -40,6 +48,30 @@ constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
   const Var starts = broadcast_in_dim(iota(*x.graph, {rows}, 0) * static_cast<double>(width), {rows, count}, {0});
   const Var numbers = reshape(starts + reshape(places, {rows, count}), {rows * count});
   return reshape(take(reshape(x, {x.elements()}), numbers), taken);
+}
+namespace detail {
+
+// The places, i32, along `dim` of keys, i32, in their order; of equal ones in their own.
+constexpr Var places_of_keys(Var keys, Index dim) {
+  const int own = dimension(dim, keys.rank()), last = keys.rank() - 1;
+  if (own == last) return emit_var(Op::argsort, {keys});
+  return move_dimension(emit_var(Op::argsort, {move_dimension(keys, own, last)}), last, own);
+}
+
+}  // namespace detail
+
+// The places, i32, of elements along `dim` in the order of keys, i32: by the last one first, since places of equal keys
+// stay in their order.
+constexpr Var places_in_order(const Buffer<Var>& keys, Index dim) {
+  Var places = detail::places_of_keys(keys.back(), dim);
+  for (Index i = keys.size() - 1; i-- > 0;)
+    places = take_along(places, detail::places_of_keys(take_along(keys[i], places, dim), dim), dim);
+  return places;
+}
+// The places, i32, of the elements along `dim` in the order of x; equal ones in their own order.
+constexpr Var argsort(LocatedVar x, Index dim = -1) {
+  if (!x.has_rank("argsort", 1) || !x.has_dimension("argsort", dim, x.rank())) return x;
+  return places_in_order(sorting_keys(x), dim);
 }
 // x in rising order along `dim`.
 constexpr Var sort(LocatedVar x, Index dim = -1) { return take_along(x, argsort(x, dim), dim); }
@@ -96,7 +128,15 @@ constexpr TopK top_k(LocatedVar x, Index k) {
     if (x.notes_refusal("slice_does_not_fit", k, width)) return {x, x};
     slice_does_not_fit("top_k", last, k, width);
   }
-  const Var places = detail::places_of_largest(x, k, [&](Var y) { return order_keys(x.beside(y)); });
+  const auto places_of = [&] {
+    if (size_bytes(x.dtype()) <= 4) return detail::places_of_largest(x, k, [&](Var y) { return order_keys(x.beside(y)); });
+    Buffer<Var> keys = sorting_keys(x);
+    for (Var& key : keys) key = !key;
+    Dims taken = x.shape().dims;
+    taken.back() = k;
+    return slice(places_in_order(keys, last), Dims(x.rank(), 0), taken);
+  };
+  const Var places = places_of();
   return {take_along(x, places), places};
 }
 

@@ -97,7 +97,7 @@ class IdxReader {
 template <class T>
 [[nodiscard]] StoredArray<T> read_idx(const std::string& path) {
   IdxReader reader(path);
-  reader.expect_type(stored_dtype_of<T>());
+  reader.expect_type(dtype_of<T>);
   reader.expect_memory();
   const Shape shape(reader.dims());
   StoredArray<T> array{shape, AlignedArray<T>(shape.elements())};

@@ -49,7 +49,7 @@ WEFT_DECL void copy_by_rows(const Shape& shape, Index element, const void* colum
 template <class T>
 [[nodiscard]] StoredArray<T> read_npy(const std::string& path) {
   NpyReader reader(path);
-  constexpr DType asked = stored_dtype_of<T>();
+  constexpr DType asked = dtype_of<T>;
   if (reader.dtype() != asked) npy_elements_differ(path.c_str(), name_of(reader.dtype()), name_of(asked));
   if (reader.bytes() > physical_memory()) file_does_not_fit_memory(path.c_str(), reader.bytes(), physical_memory());
   StoredArray<T> array{reader.shape(), AlignedArray<T>(reader.shape().elements())};
@@ -62,7 +62,7 @@ template <class T>
 WEFT_DECL void write_npy(const std::string& path, DType dtype, const Shape& shape, std::span<const std::byte> elements);
 template <class T>
 void write_npy(const std::string& path, const Shape& shape, std::span<const T> elements) {
-  write_npy(path, stored_dtype_of<T>(), shape, std::as_bytes(elements));
+  write_npy(path, dtype_of<T>, shape, std::as_bytes(elements));
 }
 
 }  // namespace weft

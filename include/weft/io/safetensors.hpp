@@ -63,7 +63,7 @@ template <class T>
     if (tensor.name == name) refuse(tensor, path.c_str());
   if (found == nullptr)
     safetensors_has_no_tensor(path.c_str(), printable(name).c_str(), detail::names_close_to(name, reader.tensors()).c_str());
-  constexpr DType asked = stored_dtype_of<T>();
+  constexpr DType asked = dtype_of<T>;
   if (found->dtype != asked)
     safetensors_elements_differ(path.c_str(), printable(name).c_str(), name_of(found->dtype), name_of(asked));
   if (found->bytes() > physical_memory()) file_does_not_fit_memory(path.c_str(), found->bytes(), physical_memory());

@@ -2,7 +2,7 @@
 #ifndef WEFT_IO_STORED_ARRAY_HPP
 #define WEFT_IO_STORED_ARRAY_HPP
 
-#include <weft/base/stored_dtype.hpp>
+#include <weft/base/dtype.hpp>
 #include <weft/io/aligned_array.hpp>
 #include <weft/shape/shape.hpp>
 

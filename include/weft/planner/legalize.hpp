@@ -1,7 +1,7 @@
 // Legalization: brings a graph into the few forms that fusion and the kernels know, without changing what it computes.
 //   - iota has rank 1, spread by a broadcast; stop_gradient is gone;
 //   - the matrices of operands of dot_general can be read by strides (dot_layout.hpp);
-//   - matmuls have sums of f32, rounded afterwards;
+//   - matmuls have sums of f32, rounded afterwards; those of integers are made of other operations;
 //   - scatters, sums and reductions over middle dimensions of bf16 and f16 are made in f32 and rounded at the end;
 //   - floats bounded by a number other than 0 are chosen by a comparison;
 //   - collectives cut and join the leading dimension;
@@ -12,12 +12,14 @@
 #ifndef WEFT_PLANNER_LEGALIZE_HPP
 #define WEFT_PLANNER_LEGALIZE_HPP
 
+#include <weft/planner/integer_products.hpp>
 #include <weft/planner/made_again.hpp>
 
 namespace weft {
 
 // What no output needs is left out. Errors: element_type_not_supported.
 [[nodiscard]] WEFT_NATIVE constexpr Graph legalize(const Graph& graph) {
+  if (detail::has_integer_products(graph)) return legalize(detail::without_integer_products(graph));
   const Buffer<bool> live = live_nodes(graph);
   detail::MadeAgain made_again(graph, live);
   Rewriter rewrite(graph);

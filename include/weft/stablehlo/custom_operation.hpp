@@ -34,7 +34,7 @@ struct OptionImporter {
       value = given->text == "true";
     } else {
       if (given->kind != Attribute::Kind::number) custom_option_is_wrong(operation, name, "a number");
-      constexpr DType dtype = stored_dtype_of<T>();
+      constexpr DType dtype = dtype_of<T>;
       Token token;
       token.kind = Token::Kind::number;
       token.text = given->text;

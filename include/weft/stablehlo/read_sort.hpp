@@ -4,7 +4,7 @@
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
 #include <weft/graph/scan.hpp>
-#include <weft/graph/sorting_keys.hpp>
+#include <weft/graph/sort.hpp>
 #include <weft/stablehlo/read_elementwise.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 

@@ -71,11 +71,11 @@ struct Broken<BroadcastExtents<Left, Right>> {
 };
 template <class Left, class Right>
 struct ElementTypes {
-  static constexpr bool holds = std::is_same_v<Left, Right>;
+  static constexpr bool holds = dtype_of<Left> == dtype_of<Right>;
 };
 template <class Left, class Right>
 struct Broken<ElementTypes<Left, Right>> {
-  static_assert(std::is_same_v<Left, Right>,
+  static_assert(ElementTypes<Left, Right>::holds,
                 "weft: element types of the operands differ; convert<T>(x) one of them");
   using Type = Refused;
 };
@@ -162,16 +162,6 @@ struct Broken<JoinedExtents<Left, Right>> {
       "weft: stack, concatenate: ranks, or extents of another dimension, differ; reshape or slice one of them");
   using Type = Refused;
 };
-template <class T>
-struct FloatElements {
-  static constexpr bool holds = std::is_same_v<T, float>;
-};
-template <class T>
-struct Broken<FloatElements<T>> {
-  static_assert(std::is_same_v<T, float>,
-                "weft: matmul: operands have elements of type float; convert<float>(x) first");
-  using Type = Refused;
-};
 // A number beside a tensor takes the tensor's element type.
 template <class Element, class Number>
 struct NumberBesideTensor {
@@ -235,11 +225,11 @@ struct Broken<AssignedExtent<Given, Needed>> {
 };
 template <class Given, class Needed>
 struct AssignedElements {
-  static constexpr bool holds = std::is_same_v<Given, Needed>;
+  static constexpr bool holds = dtype_of<Given> == dtype_of<Needed>;
 };
 template <class Given, class Needed>
 struct Broken<AssignedElements<Given, Needed>> {
-  static_assert(std::is_same_v<Given, Needed>,
+  static_assert(AssignedElements<Given, Needed>::holds,
                 "weft: assignment: element types of expression and tensor differ; convert<T>(expression)");
   using Type = Refused;
 };

@@ -38,7 +38,7 @@ template <class A, class B>
 struct Together {
   static constexpr ExtentPair extents =
       broadcast_clash(TensorTraits<TypeOf<A>>::shape, TensorTraits<TypeOf<B>>::shape);
-  static constexpr bool fit = extents.agree() && std::is_same_v<ElementTypeOf<A>, ElementTypeOf<B>>;
+  static constexpr bool fit = extents.agree() && dtype_of<ElementTypeOf<A>> == dtype_of<ElementTypeOf<B>>;
   using Error = Refusal<check::BroadcastExtents<extents.left, extents.right>,
                         check::ElementTypes<ElementTypeOf<A>, ElementTypeOf<B>>>;
   using Element = ElementTypeOf<A>;

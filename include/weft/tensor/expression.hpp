@@ -35,26 +35,29 @@ struct TensorTraits<Tensor<T, Extents...>> {
 
 namespace detail {
 
-template <DType Type>
-struct ElementOf {
-  using Type_ = float;
-};
-template <>
-struct ElementOf<DType::bf16> {
-  using Type_ = bfloat16;
-};
-template <>
-struct ElementOf<DType::i32> {
-  using Type_ = std::int32_t;
-};
-template <>
-struct ElementOf<DType::u32> {
-  using Type_ = std::uint32_t;
-};
-template <>
-struct ElementOf<DType::pred> {
-  using Type_ = bool;
-};
+// The C++ types of the element types, in their order: of f16 its bits, as C++ 20 has no such number.
+template <class... T>
+struct ElementList {};
+template <DType dtype, class First, class... Rest>
+constexpr auto find_element(ElementList<First, Rest...>) {
+  if constexpr (dtype == DType::f16)
+    return std::type_identity<std::uint16_t>{};
+  else if constexpr (dtype_of<First> == dtype)
+    return std::type_identity<First>{};
+  else
+    return find_element<dtype>(ElementList<Rest...>{});
+}
+template <DType dtype>
+constexpr auto number_of_type() {
+  static_assert(!is_complex(dtype), "weft: tensor: elements are no complex numbers; of real(x) and imag(x) are two tensors");
+  if constexpr (is_complex(dtype))
+    return std::type_identity<float>{};
+  else
+    return find_element<dtype>(ElementList<float, double, bfloat16, bool, std::int8_t, std::int16_t, std::int32_t, std::int64_t,
+                                           std::uint8_t, std::uint16_t, std::uint32_t, std::uint64_t>{});
+}
+template <DType dtype>
+using ElementOf = typename decltype(number_of_type<dtype>())::type;
 
 // Inputs of a traced expression are called "0", "1", ...
 constexpr Var next_input(Graph& graph, InputKind kind, DType dtype, const Shape& shape) {
@@ -86,7 +89,7 @@ template <const ValueType& Value, class Positions>
 struct TensorOf;
 template <const ValueType& Value, std::size_t... I>
 struct TensorOf<Value, std::index_sequence<I...>> {
-  using Type = Tensor<typename ElementOf<Value.dtype>::Type_, Value.shape[I]...>;
+  using Type = Tensor<ElementOf<Value.dtype>, Value.shape[I]...>;
 };
 template <class Op, class... Types>
 using ResultOf = typename TensorOf<traced_type_of<Op, Types...>, std::make_index_sequence<static_cast<std::size_t>(

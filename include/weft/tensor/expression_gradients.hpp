@@ -28,7 +28,7 @@ inline constexpr bool is_leaf<Leaf<T, Extents...>> = true;
 // The leaves of an expression that may be tensors of `Over`, which is known when the program runs: those of their types.
 template <class E, class... Over>
 struct ExpressionGradients {
-  using Result = ValueAndGrad<typename Over::Type...>;
+  using Result = ValueAndGrad<ValueOf<TensorTraits<typename E::Type>::dtype>, typename Over::Type...>;
   static constexpr std::size_t leaf_count = to_size(E::leaf_count), over_count = sizeof...(Over);
   struct Candidates {
     bool matches[leaf_count][over_count] = {};  // may leaf i be tensor k?
@@ -141,7 +141,7 @@ template <TensorLike E, class... Over>
   if constexpr (is_number && are_floats)
     return gradients_of_expression(as_operand(expression), over.leaves, std::index_sequence_for<Over...>());
   else
-    return ValueAndGrad<typename Over::Type...>{};
+    return ValueAndGrad<float, typename Over::Type...>{};
 }
 // The gradients alone: a tensor, or a std::tuple of several.
 template <TensorLike E, class... Over>

@@ -51,19 +51,19 @@ struct Product {
   using Right = TensorTraits<TypeOf<B>>;
   static constexpr ExtentPair inner{extent_from_end(Left::shape, 1), extent_from_end(Right::shape, 2)};
   static constexpr ExtentPair batch = batch_difference(Left::shape, Right::shape);
-  static constexpr bool floats =
-      std::is_same_v<typename Left::Element, float> && std::is_same_v<typename Right::Element, float>;
-  static constexpr bool fit = Left::rank >= 2 && Right::rank >= 2 && inner.agree() && batch.agree() && floats;
+  using Elements = check::ElementTypes<typename Left::Element, typename Right::Element>;
+  using Numbers = check::NumberElements<typename Left::Element>;
+  static constexpr bool fit = Left::rank >= 2 && Right::rank >= 2 && inner.agree() && batch.agree() && Elements::holds && Numbers::holds;
   using Error = std::conditional_t<
       (Left::rank < 2 || Right::rank < 2), Refusal<check::MatrixRank<Left::rank>, check::MatrixRank<Right::rank>>,
       Refusal<check::InnerDimensions<inner.left, inner.right>, check::BatchDimensions<batch.left, batch.right>,
-              check::FloatElements<typename Left::Element>, check::FloatElements<typename Right::Element>>>;
+              Elements, Numbers>>;
 };
 
 }  // namespace detail
 
 // [..., M, K] x [..., K, N] -> [..., M, N]; leading dimensions are a batch and must agree. A right side of rank 2
-// serves every batch. Elements are float. 2 M N K operations a batch; an elementwise function of the product runs in
+// serves every batch. Elements are numbers of one type. 2 M N K operations a batch; an elementwise function of the product runs in
 // its tiles.
 template <TensorLike A, TensorLike B>
 [[nodiscard]] auto matmul(A&& a, B&& b) {

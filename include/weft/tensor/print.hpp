@@ -17,7 +17,7 @@ template <class T>
 [[nodiscard]] std::string text_of_element(const T& value) {
   if constexpr (std::is_same_v<T, bool>) return value ? "True" : "False";
   if constexpr (std::is_integral_v<T>) return std::to_string(value);
-  const auto number = static_cast<float>(value);
+  const auto number = static_cast<std::conditional_t<std::is_same_v<T, double>, double, float>>(value);
   char digits[32];
   std::string text(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
   if (text.find_first_not_of("-0123456789") == std::string::npos) text += '.';

@@ -25,11 +25,18 @@ struct Assignment {
   using From = TensorTraits<Given>;
   using To = TensorTraits<Needed>;
   static constexpr ExtentPair extents = check::extent_difference(From::shape, To::shape);
-  static constexpr bool fit = std::is_same_v<Given, Needed>;
+  // C++ has two types of 64 bits: long and long long.
+  static constexpr bool fit = From::shape == To::shape && From::dtype == To::dtype;
   using Error = std::conditional_t<From::rank != To::rank, Refusal<check::AssignedRank<From::rank, To::rank>>,
                                    Refusal<check::AssignedExtent<extents.left, extents.right>,
                                            check::AssignedElements<typename From::Element, typename To::Element>>>;
 };
+
+// Where the elements of an expression of this type are written to, among those that Assignment lets through.
+template <class Type>
+WEFT_ALWAYS_INLINE auto* target_of(void* data) noexcept {
+  return static_cast<typename TensorTraits<Type>::Element*>(data);
+}
 
 // Lists in lists, as deep as there are dimensions.
 template <class T, int rank>
@@ -80,7 +87,7 @@ template <Index... Extents, class... Positions>
 template <class T, Index... Extents>
 class Tensor {
   static_assert(TensorElement<T>,
-                "weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool");
+                "weft: tensor: elements are bool, float, double, weft::bfloat16 and integers of 8 to 64 bits");
   static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more, and a part of the type; of sizes that are known when the program starts "
                 "are the programs of <weft/dynamic.hpp>");
   static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 8 dimensions; merge some");
@@ -129,7 +136,7 @@ class Tensor {
   Tensor(const Expression<Type, Op, A, B, C>& expression)  // NOLINT(google-explicit-constructor): y = tanh(x)
       : Tensor(uninitialized) {
     if constexpr (detail::Assignment<Type, Tensor>::fit)
-      evaluate_into(expression, data());
+      evaluate_into(expression, detail::target_of<Type>(data()));
     else
       static_cast<void>(typename detail::Assignment<Type, Tensor>::Error::Type{});
   }
@@ -143,11 +150,15 @@ class Tensor {
   }
   Tensor(Refused) {}  // NOLINT(google-explicit-constructor): no second error
 
-  // Another type: refused, with both extents or types.
+  // Another type: refused, with both extents or types; but for another name of the same.
   template <class U, Index... Others>
   requires(!std::is_same_v<Tensor<U, Others...>, Tensor>)
-      Tensor(const Tensor<U, Others...>&) {  // NOLINT(google-explicit-constructor)
-    static_cast<void>(typename detail::Assignment<Tensor<U, Others...>, Tensor>::Error::Type{});
+      Tensor(const Tensor<U, Others...>& other) : Tensor(uninitialized) {  // NOLINT(google-explicit-constructor)
+    using Rule = detail::Assignment<Tensor<U, Others...>, Tensor>;
+    if constexpr (Rule::fit)
+      __builtin_memcpy(data(), other.data(), bytes);
+    else
+      static_cast<void>(typename Rule::Error::Type{});
   }
 
   Tensor(const Tensor& other) { *this = other; }
@@ -169,7 +180,7 @@ class Tensor {
   Tensor& operator=(const Expression<Type, Op, A, B, C>& expression) {
     own_memory();
     if constexpr (detail::Assignment<Type, Tensor>::fit)
-      evaluate_into(expression, data());
+      evaluate_into(expression, detail::target_of<Type>(data()));
     else
       static_cast<void>(typename detail::Assignment<Type, Tensor>::Error::Type{});
     return *this;
@@ -283,7 +294,7 @@ class TensorView {
   template <class Type, class Op, class A, class B, class C>
   TensorView& operator=(const Expression<Type, Op, A, B, C>& expression) {
     if constexpr (detail::Assignment<Type, Owner>::fit)
-      evaluate_into(expression, data_);
+      evaluate_into(expression, detail::target_of<Type>(data_));
     else
       static_cast<void>(typename detail::Assignment<Type, Owner>::Error::Type{});
     return *this;

@@ -15,14 +15,18 @@
 
 namespace weft {
 
-// Gradients are tensors of the shapes of their arguments.
-template <class... Gradients>
+// Gradients are tensors of the shapes of their arguments. `Value`: ValueOf what is differentiated.
+template <class Value, class... Gradients>
 struct ValueAndGrad {
-  float value = 0;
+  Value value = 0;
   std::tuple<Gradients...> gradients;
 };
 
 namespace detail {
+
+// The number that something of this type is: double of f64, else float.
+template <DType dtype>
+using ValueOf = std::conditional_t<dtype == DType::f64, double, float>;
 
 // `made` is written where one further input of a program lies.
 constexpr void put_out(Graph& graph, Id made) {
@@ -30,9 +34,9 @@ constexpr void put_out(Graph& graph, Id made) {
   const Var place = next_input(graph, InputKind::data, type.dtype, type.shape);
   graph.add_output("result", made, graph.number(place.id));
 }
-// The value of a program as f32, then its gradients over these nodes, are put out.
+// The value of a program, of f32 unless it is f64, then its gradients over these nodes, are put out.
 constexpr void put_out_gradients(Graph& graph, Var value, const Buffer<Id>& over) {
-  const Id loss = convert(value, DType::f32).id;
+  const Id loss = value.dtype() == DType::f64 ? value.id : convert(value, DType::f32).id;
   const Buffer<Id> gradients = differentiate(graph, loss, over);
   put_out(graph, loss);
   for (const Id gradient : gradients) put_out(graph, gradient);
@@ -44,7 +48,7 @@ template <class Function, std::size_t... which, class... Operands>
 struct Gradients<Function, std::index_sequence<which...>, Operands...> {
   template <std::size_t i>
   using Argument = typename std::tuple_element_t<i, std::tuple<Operands...>>::Type;
-  using Result = ValueAndGrad<Argument<which>...>;
+  using Result = ValueAndGrad<ValueOf<traced_type_of<Function, typename Operands::Type...>.dtype>, Argument<which>...>;
   static constexpr Index leaf_count = (Index{0} + ... + Operands::leaf_count);
 
   // Memory for the results, not yet written.
@@ -123,9 +127,9 @@ template <std::size_t... which, class Function, TensorLike... X>
     if constexpr (is_pure && is_number && are_floating<Which, X...>)
       return run_gradients<Gradients<Function, Which, OperandOf<X>...>>(as_operand(x)...);
     else
-      return ValueAndGrad<TypeOf<X>...>{};
+      return ValueAndGrad<float, TypeOf<X>...>{};
   } else {
-    return ValueAndGrad<TypeOf<X>...>{};
+    return ValueAndGrad<float, TypeOf<X>...>{};
   }
 }
 

@@ -139,8 +139,8 @@ struct CheckedFunction {
       "weft: inputs: are_no_inputs: after the loss, or the function, come the types of what it is called with: "
       "weft::TrainStep<Loss, weft::Inputs<weft::f32[256][784], weft::i32[256]>, mesh, weft::Ddp{}, weft::AdamW>");
   static_assert(inputs_have_types<InputTypes>,
-                "weft: inputs: element_has_no_type: an input is an array of weft::f32, bf16, i32, u32 or of bool, which "
-                "tells its shape: weft::f32[256][784]");
+                "weft: inputs: element_has_no_type: an input is an array of weft::f32, f64, bf16, of integers, weft::i8 "
+                "to u64, or of bool, which tells its shape: weft::f32[256][784]");
   static_assert(is_made_without_arguments<Function, is_made_by_default>,
                 "weft: a loss or a function of a compiled program is a type that is made without arguments, which a lambda that "
                 "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "

@@ -5,7 +5,7 @@
 
 #include <weft/base/error_train.hpp>
 #include <weft/base/random.hpp>
-#include <weft/base/stored_dtype.hpp>
+#include <weft/base/dtype.hpp>
 #include <weft/io/aligned_array.hpp>
 #include <weft/runtime/executable.hpp>
 #include <weft/train/process_pieces.hpp>
@@ -71,7 +71,7 @@ class MeshTensors {
   // The same in the type that the devices hold, read<double>("w"): nothing is rounded. Error: tensor_type_differs.
   template <class T>
   [[nodiscard]] AlignedArray<T> read(const char* name) const {
-    const StoredTensor& tensor = find_as(name, stored_dtype_of<T>());
+    const StoredTensor& tensor = find_as(name, dtype_of<T>);
     AlignedArray<T> all(tensor.shape.elements());
     read_bytes(tensor, std::as_writable_bytes(std::span(all.data(), to_size(all.size()))));
     return all;
@@ -128,7 +128,7 @@ class MeshTensors {
   // The same in the type that the devices hold: write<double>("w", values). Error: tensor_type_differs.
   template <class T>
   void write(const char* name, std::span<const T> values) const {
-    write_bytes(find_as(name, stored_dtype_of<T>()), std::as_bytes(values));
+    write_bytes(find_as(name, dtype_of<T>), std::as_bytes(values));
   }
   // Sets all of them, or those that a pattern names ("generator.*"), to the tensors of the same names in another list,
   // whatever its mesh and strategy: one whole tensor at a time goes through host memory, as it is where both are of one

@@ -1,5 +1,5 @@
 // Inputs are arrays that tell shape and element type, not what a caller holds them in.
-// expect-error: weft: inputs: element_has_no_type: an input is an array of weft::f32, bf16, i32, u32 or of bool
+// expect-error: weft: inputs: element_has_no_type: an input is an array of weft::f32, f64, bf16, of integers
 // max-lines-gcc: 12
 // max-lines-clang: 16
 #include <weft/nn/linear.hpp>

@@ -1,5 +1,5 @@
-// A tensor of doubles, and one with Eigen's Dynamic extent.
-// expect-error: weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool
+// A tensor of long doubles, and one with Eigen's Dynamic extent.
+// expect-error: weft: tensor: elements are bool, float, double, weft::bfloat16 and integers of 8 to 64 bits
 // expect-error: weft: tensor: extents are 0 or more, and a part of the type
 // max-lines: 60
 #include <weft/tensor/expressions.hpp>
@@ -8,7 +8,7 @@
 using Element = float;
 constexpr weft::Index extent = 4;
 #elif defined(MISUSE)
-using Element = double;
+using Element = long double;
 constexpr weft::Index extent = -1;
 #endif
 void statement() {
