@@ -127,6 +127,7 @@ def modules():
     yield exported("transposed_groups", lambda: nn.ConvTranspose2d(4, 6, 3, 2, 1, 1, groups=2), normal(1, 4, 3, 4))
     yield exported("added_at_places", of(lambda x, i, j, y: x.index_put((i, j), y, accumulate=True)), normal(4, 3),
                    torch.tensor([0, 3, 0, 2]), torch.tensor([0, 1, 0, -1]), normal(4))
+    yield traced("scattered_by_a_mask", lambda x, y: x.masked_scatter(x > 0, y), normal(3, 4), normal(3, 4))
     yield traced("largest_scattered", lambda x, i, y: (x.scatter_reduce(1, i, y, "amax"), x.scatter_reduce(1, i, y, "mean", include_self=False)),
                  normal(3, 4), integers(4, 3, 5), normal(3, 5))
     yield traced("bags_of_embeddings", lambda i, model: model(i), integers(6, 2, 3), weights=lambda: nn.EmbeddingBag(6, 4, mode="max"))
