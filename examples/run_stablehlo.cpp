@@ -14,12 +14,11 @@
 // Prints the first numbers of every result, how long planning and a call take, and the peak of a device's memory. Exit
 // code 0; 2: a flag, the module or a file is wrong.
 #include "support/flags.hpp"
-#include "support/torch_folder.hpp"
 
 #include <weft/checkpoint/checkpoint.hpp>
 #include <weft/dynamic/explain.hpp>
 #include <weft/dynamic/parse.hpp>
-#include <weft/dynamic/stablehlo.hpp>
+#include <weft/dynamic/torch_folder.hpp>
 #include <weft/io/aligned_array.hpp>
 #include <weft/io/npy.hpp>
 #include <weft/stablehlo/importer.hpp>
@@ -27,6 +26,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <optional>
 #include <vector>
 
 namespace examples {
@@ -140,10 +140,13 @@ void write(const Result& result, const std::string& path) {
                   std::as_bytes(std::span(result.bytes, static_cast<std::size_t>(bytes))));
 }
 
-// How the module is read: sizes of dimensions that it leaves open are given, or are those of the inputs.
-weft::stablehlo::ModuleOptions reading_of(const Options& options, const std::vector<weft::Shape>& inputs) {
-  weft::stablehlo::ModuleOptions reading{.weights = weight_names(options.weight_names),
-                                         .weights_of = split(options.weights_of)};
+// How the module is read, but for what a folder of PyTorch/XLA says of it: sizes of dimensions that it leaves open are
+// given, or are those of the inputs.
+weft::stablehlo::ModuleOptions reading_of(weft::stablehlo::ModuleOptions reading, const Options& options,
+                                          const std::vector<weft::Shape>& inputs) {
+  for (weft::stablehlo::WeightName& weight : weight_names(options.weight_names))
+    reading.weights.push_back(std::move(weight));
+  reading.weights_of = split(options.weights_of);
   for (const auto& [argument, text] : by_argument("size", "0=8", options.sizes)) {
     const weft::Buffer<weft::Index> size = extents_of("size", text);
     if (size.size() != 1) throw UsageError("--size has more than a number; write a size, such as 0=8");
@@ -191,17 +194,18 @@ int run(int count, char** words) {
   if (!flags.parse(count, words)) return 0;
   if (options.module.empty()) throw UsageError("there is no module; give its file");
 
-  std::vector<std::string> inputs = split(options.inputs);
-  const std::vector<std::string> outputs = split(options.outputs);
-  if (is_torch_folder(options.module)) {
-    if (!inputs.empty()) inputs = arguments_of_torch_folder(options.module, inputs);
-    options.module = module_of_torch_folder(options.module);
+  const std::vector<std::string> inputs = split(options.inputs), outputs = split(options.outputs);
+  std::optional<weft::stablehlo::TorchFolder> folder;
+  if (weft::stablehlo::TorchFolder::is_at(options.module)) {
+    folder.emplace(options.module);
+    options.module = folder->module();
   }
   std::vector<Array> arrays;
   std::vector<weft::Shape> shapes;
   for (const std::string& path : inputs) shapes.push_back(arrays.emplace_back(path).shape);
   const auto start = std::chrono::steady_clock::now();
-  const weft::stablehlo::LoadedModule module(options.module, reading_of(options, shapes));
+  const weft::stablehlo::LoadedModule module(
+      options.module, reading_of(folder ? folder->options() : weft::stablehlo::ModuleOptions{}, options, shapes));
   const weft::Mesh mesh = module.has_own_devices() ? module.devices()
                           : options.mesh.empty()   ? weft::Mesh{{"data", options.devices}}
                                                    : weft::parse_mesh(options.mesh);
@@ -209,6 +213,7 @@ int run(int count, char** words) {
   weft::dynamic::Program program = weft::stablehlo::load(runtime, module, mesh, weft::parse_strategy(options.strategy));
   const double planning = milliseconds(start);
   if (options.explain) std::fputs(weft::dynamic::explain(program).c_str(), stdout);
+  if (folder) folder->load_weights(program.tensors());
   if (!options.weights.empty()) weft::load_weights(options.weights, program.tensors());
 
   if (inputs.empty() && !module.inputs().empty()) {

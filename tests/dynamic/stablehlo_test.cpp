@@ -39,7 +39,8 @@ INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
                          ::testing::Values("contractions", "control", "elementwise", "factorizations", "gpu_calls",
                                            "linear_algebra", "models", "movement", "older_factorizations",
                                            "open_dimensions", "random_bits", "rare_operations", "rare_products",
-                                           "reductions", "scatters", "torch_models", "types", "wide_types"));
+                                           "reductions", "scatters", "torch_exports", "torch_models", "types",
+                                           "wide_types"));
 
 // predict(params, x) of make_stablehlo_bytecode.py as text with the names of arguments, tanh(x W + b) s. Of the tree JAX
 // has left out "unused" and "scales"[0], so that numbers of arguments are not those of its leaves.

@@ -64,8 +64,17 @@ TEST(GuardedSide, ATimesInfinityIsNotReadWhereItIsNotTaken) {
   }
 }
 
-// As in functions by pieces, to which JAX gives slopes by rules of their own: i0e, fresnel, log_ndtr.
+// As in functions by pieces, to which JAX gives slopes by rules of their own: i0e, fresnel, log_ndtr; and in PyTorch's
+// softplus, log(1 + exp(x)) up to 20 and x beyond it.
 TEST(GuardedSide, OfPiecesThatMeetAtANumberTheOneThatIsNotTakenGivesNoSlope) {
+  const std::string softplus = R"(%border = stablehlo.constant dense<20.0> : tensor<f32>
+%p = stablehlo.compare GT, %x, %border : (tensor<f32>, tensor<f32>) -> tensor<i1>
+%e = stablehlo.exponential %x : tensor<f32>
+%l = stablehlo.log_plus_one %e : tensor<f32>
+)" + selected("%x", "%l");
+  EXPECT_EQ(at(154, softplus).value, 154);
+  EXPECT_EQ(at(154, softplus).slope, 1);
+  EXPECT_EQ(at(0, softplus).slope, 0.5);
   const char* const jax = "attributes {mhlo.num_partitions = 1 : i32}";
   const std::string far = "%r = stablehlo.rsqrt %x : tensor<f32>\n%q = stablehlo.multiply %r, %x : tensor<f32>\n";
   const std::string text = "%p = stablehlo.compare GT, %x, %two : (tensor<f32>, tensor<f32>) -> tensor<i1>\n" +

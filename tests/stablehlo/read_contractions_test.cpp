@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace weft::stablehlo_read_contractions_test {
 
 std::vector<double> convolved(const std::string& element, DType dtype, const std::string& dims,
@@ -96,6 +98,18 @@ TEST(StablehloReadContractions, WindowsMove) {
                   "stride = [0]} {feature_group_count = 1 : i64, batch_group_count = 1 : i64}");
       },
       "stablehlo_is_malformed", {"strides and dilations of 1 or more", "convolution"});
+}
+
+// The text says 9.99999974E-6 of what is 9.9999997473787516e-06, as the bytecode does.
+TEST(StablehloReadContractions, AnEpsilonIsAnF32AlsoOfDoubles) {
+  const Graph graph = testing::graph_of_module(R"(func.func @main(%x: tensor<1x1xf64>) -> tensor<1x1xf64> {
+  %one = stablehlo.constant dense<1.0> : tensor<1xf64>
+  %zero = stablehlo.constant dense<0.0> : tensor<1xf64>
+  %0 = "stablehlo.batch_norm_inference"(%x, %one, %zero, %zero, %zero) <{epsilon = 9.99999974E-6 : f32, feature_index = 1 : i64}> : (tensor<1x1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) -> tensor<1x1xf64>
+  return %0 : tensor<1x1xf64>
+})");
+  const double made = interpret(graph, {make_value(DType::f64, {1, 1}, {1})})[0].elements[0];
+  EXPECT_EQ(made, 1 / std::sqrt(static_cast<double>(9.99999974E-6F)));
 }
 
 }  // namespace weft::stablehlo_read_contractions_test

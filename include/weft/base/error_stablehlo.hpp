@@ -44,6 +44,8 @@ struct TextPlace {
                                                    const char* made);
 [[noreturn]] WEFT_DECL void stablehlo_has_no_function(std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments);
+// A file of a folder that PyTorch/XLA saved. `offset`: bytes from where its list of arguments begins.
+[[noreturn]] WEFT_DECL void torch_folder_is_malformed(const char* file, Index offset, const char* expected);
 // `known`: those that the module names; empty: it names none.
 [[noreturn]] WEFT_DECL void stablehlo_parameter_is_unknown(const char* name, const char* known);
 [[noreturn]] WEFT_DECL void stablehlo_calls_itself(TextPlace place, std::string_view name);

@@ -155,6 +155,13 @@ void stablehlo_weight_is_unknown(const char* name, Index argument, Index argumen
                                            << " of a function that has " << arguments << "; they are numbered from 0");
 }
 
+void torch_folder_is_malformed(const char* file, Index offset, const char* expected) {
+  raise("torch_folder_is_malformed", Sentence()
+                                         << "weft: stablehlo: " << file << ": " << expected << " should be " << offset
+                                         << " bytes behind input_locations; save the model again with "
+                                            "torch_xla.stablehlo");
+}
+
 void stablehlo_parameter_is_unknown(const char* name, const char* known) {
   Sentence text;
   text << "weft: stablehlo: no argument lies in the parameter ";

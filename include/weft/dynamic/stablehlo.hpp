@@ -35,6 +35,13 @@ struct ArgumentSize {
   Index size = 0;
 };
 
+// An argument whose elements are known, row-major: a constant. It is no input. Booleans are a byte each.
+struct ArgumentValue {
+  Index argument = 0;
+  TensorType type = {};
+  Buffer<std::uint8_t> bytes = {};
+};
+
 struct ModuleOptions {
   std::string function = "main";           // that is run; if it is the only one it may have any name
   std::vector<WeightName> weights = {};    // arguments that are neither here nor in `weights_of` are inputs
@@ -44,6 +51,9 @@ struct ModuleOptions {
   std::vector<std::string> weights_of = {};
   std::vector<ArgumentShape> shapes = {};  // of arguments with open dimensions, "?"
   std::vector<ArgumentSize> sizes = {};
+  std::vector<ArgumentValue> values = {};
+  // Arguments that are the first inputs, in this order; all others follow in the module's.
+  std::vector<Index> order = {};
   // Values lie as Shardy's propagation finds from the module's `sdy` shardings; else these are passed over. For Spmd
   // with LoadedModule::specs(), on a mesh with the module's axes.
   bool obeys_shardings = false;
@@ -59,7 +69,8 @@ struct ModuleOptions {
 [[nodiscard]] WEFT_DECL std::vector<Index> open_arguments(const std::string& path_or_text,
                                                           const std::string& function = "main");
 
-// The arguments that are inputs, by number: no weights and no sizes. Errors: also stablehlo_parameter_is_unknown.
+// The arguments that are inputs, by number, in the order in which they are given: no weights, sizes and values. Errors:
+// also stablehlo_parameter_is_unknown.
 [[nodiscard]] WEFT_DECL std::vector<Index> input_arguments(const std::string& path_or_text,
                                                            const ModuleOptions& options = {});
 
@@ -71,8 +82,8 @@ class LoadedModule {
   // stablehlo_parameter_is_unknown, stablehlo_shape_does_not_fit.
   WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
 
-  // The types of the arguments that are no weights, in their order; here and among the results complex
-  // numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
+  // The types of the arguments that are inputs, in the order in which they are given; here and among the results
+  // complex numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
   // The element types of what the function returns, as it declares them: complex where a result is pairs.
   [[nodiscard]] WEFT_DECL Buffer<DType> declared_results() const;
@@ -108,6 +119,7 @@ class LoadedModule {
   std::shared_ptr<const Text> text_;  // its module has the sizes that are given
   Buffer<dynamic::InputType> inputs_;
 
+  // What the function takes, of which `inputs` are given.
   [[nodiscard]] WEFT_DECL static Buffer<Var> arguments(const Text& text, Graph& graph, const Buffer<Var>& inputs);
   [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, Graph& graph, const Buffer<Var>& arguments);
 };

@@ -19,6 +19,7 @@ struct LoadedModule::Text {
   std::string text;
   Module module;
   ModuleOptions options;
+  Buffer<Index> inputs;             // arguments, in the order in which they are given
   sdy::PropagatedFunction sharded;  // if shardings are obeyed
   bool has_pieces = false;          // do devices of its own take pieces of whole values?
 };
@@ -39,6 +40,11 @@ inline const WeightName* weight_of(const ModuleOptions& options, Index argument)
 inline const ArgumentSize* size_of(const ModuleOptions& options, Index argument) {
   for (const ArgumentSize& size : options.sizes)
     if (size.argument == argument) return &size;
+  return nullptr;
+}
+inline const ArgumentValue* value_of(const ModuleOptions& options, Index argument) {
+  for (const ArgumentValue& value : options.values)
+    if (value.argument == argument) return &value;
   return nullptr;
 }
 // "f32[?, 4]"
@@ -118,9 +124,28 @@ inline void name_weights(const Module& module, const Function& function, ModuleO
     stablehlo_parameter_is_unknown(parameter.c_str(), known.c_str());
   }
 }
-// Is an argument none of the weights, which `options` name, and no size?
-inline bool is_input(const ModuleOptions& options, Index argument) {
-  return weight_of(options, argument) == nullptr && size_of(options, argument) == nullptr;
+// The arguments, of so many, that are none of the weights, which `options` name, and no sizes and values, in the order
+// in which they are given.
+inline Buffer<Index> inputs_of(const ModuleOptions& options, Index arguments) {
+  Buffer<bool> is_given(arguments, false);
+  for (Index i = 0; i < arguments; ++i)
+    is_given[i] = weight_of(options, i) == nullptr && size_of(options, i) == nullptr && value_of(options, i) == nullptr;
+  Buffer<Index> inputs;
+  const auto take = [&](Index argument) {
+    if (argument < 0 || argument >= arguments) stablehlo_weight_is_unknown("an input", argument, arguments);
+    if (is_given[argument]) inputs.push_back(argument);
+    is_given[argument] = false;
+  };
+  for (const Index first : options.order) take(first);
+  for (Index i = 0; i < arguments; ++i) take(i);
+  return inputs;
+}
+// What a constant is must be what the argument is declared as. Error: stablehlo_shape_does_not_fit.
+inline void check_value(const ValueType& declared, const ArgumentValue& value) {
+  if (declared.type == value.type && value.bytes.size() == value.type.bytes()) return;
+  ValueType given;
+  given.type = value.type;
+  stablehlo_shape_does_not_fit(value.argument, text_of(declared).c_str(), text_of(given).c_str());
 }
 
 }  // namespace detail
@@ -141,10 +166,8 @@ std::vector<Index> input_arguments(const std::string& path_or_text, const Module
   const Function& main = main_of(module, options.function);
   ModuleOptions named = options;
   detail::name_weights(module, main, named);
-  std::vector<Index> inputs;
-  for (Index i = 0; i < main.body.arguments.size(); ++i)
-    if (detail::is_input(named, i)) inputs.push_back(i);
-  return inputs;
+  const Buffer<Index> inputs = detail::inputs_of(named, main.body.arguments.size());
+  return {inputs.begin(), inputs.end()};
 }
 
 LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions& options) {
@@ -165,13 +188,17 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
   };
   for (const ArgumentShape& shape : options.shapes) check("a given shape", shape.argument);
   for (const ArgumentSize& size : options.sizes) check("a given size", size.argument);
+  for (const ArgumentValue& value : options.values) check("a given value", value.argument);
   for (Index i = 0; i < arguments.size(); ++i) {
     ValueType& value = function.values[arguments[i]];
     value = detail::closed(value, i, options);
     if (!value.is_tensor) stablehlo_is_unsupported(function.place, "argument that is no tensor of", function.name);
-    if (!detail::is_input(made->options, i)) continue;
+    if (const ArgumentValue* const known = detail::value_of(options, i)) detail::check_value(value, *known);
+  }
+  made->inputs = detail::inputs_of(made->options, arguments.size());
+  for (const Index argument : made->inputs) {
     Buffer<Index> extents;
-    const TensorType type = given_type(value);
+    const TensorType type = given_type(function.values[arguments[argument]]);
     for (Index extent : type.shape) extents.push_back(extent);
     inputs_.push_back({type.dtype, extents, 0});
   }
@@ -204,9 +231,9 @@ SpmdSpecs LoadedModule::specs() const {
     const WeightName* const weight = detail::weight_of(text_->options, i);
     if (weight != nullptr && !is_whole(arguments[i]))
       specs.parameters.push_back({Name(weight->name.c_str()), arguments[i]});
-    else if (detail::is_input(text_->options, i))
-      inputs.push_back(arguments[i]);
   }
+  for (const Index argument : text_->inputs)
+    if (argument < arguments.size()) inputs.push_back(arguments[argument]);
   while (!inputs.empty() && is_whole(inputs.back())) inputs.pop_back();
   for (const PartitionSpec& spec : inputs) specs.inputs.push_back(spec);
   return specs;
@@ -214,17 +241,16 @@ SpmdSpecs LoadedModule::specs() const {
 
 Buffer<Var> LoadedModule::arguments(const Text& text, Graph& graph, const Buffer<Var>& inputs) {
   const Function& function = main_of(text.module, text.options.function);
-  Buffer<Var> arguments;
-  for (Index i = 0, next = 0; i < function.body.arguments.size(); ++i) {
+  Buffer<Var> arguments(function.body.arguments.size(), Var{&graph, no_id});
+  for (Index i = 0; i < inputs.size(); ++i) arguments[text.inputs[i]] = inputs[i];
+  for (Index i = 0; i < arguments.size(); ++i) {
     const TensorType type = given_type(function.values[function.body.arguments[i]]);
-    const WeightName* const weight = detail::weight_of(text.options, i);
     if (const ArgumentSize* const size = detail::size_of(text.options, i))
-      arguments.push_back(broadcast_to(constant(graph, static_cast<double>(size->size), type.dtype), type.shape));
-    else if (weight == nullptr)
-      arguments.push_back(inputs[next++]);
-    else
-      arguments.push_back(
-          {&graph, graph.add_input(Name(weight->name.c_str()), InputKind::weight, type.dtype, type.shape)});
+      arguments[i] = broadcast_to(constant(graph, static_cast<double>(size->size), type.dtype), type.shape);
+    else if (const WeightName* const weight = detail::weight_of(text.options, i))
+      arguments[i].id = graph.add_input(Name(weight->name.c_str()), InputKind::weight, type.dtype, type.shape);
+    else if (const ArgumentValue* const value = detail::value_of(text.options, i))
+      arguments[i].id = graph.add_literal(type.dtype, type.shape, value->bytes);
   }
   return arguments;
 }

@@ -1,7 +1,7 @@
 // Sides of a selection whose slope is no number where the other side is taken, so that no gradient would be one: a
 // module of values does not say that it meant one function, as x / y where y is not 0 (TensorFlow's divide_no_nan), or
-// XLA's inverse of erf, which is x * inf where x is 1 or -1; nor, in JAX, that a function by pieces, such as i0e or
-// fresnel, has a slope by a rule of its own.
+// XLA's inverse of erf, which is x * inf where x is 1 or -1; nor that a function by pieces, such as i0e or fresnel of
+// JAX, or PyTorch's softplus, has a slope by a rule of its own.
 #ifndef WEFT_STABLEHLO_GUARDED_SIDE_HPP
 #define WEFT_STABLEHLO_GUARDED_SIDE_HPP
 
@@ -134,7 +134,8 @@ constexpr bool compares_with_border(Var condition) {
 
 // Sides of select(condition, then, otherwise), pieces that meet at a number, to which no gradient flows where the other
 // one is taken, also where the slope of an operation in them is infinite there: infinity times the 0 that is their
-// share is no number. What meets at 0 is rather a selection of a model's own, of which jax.grad has no number either.
+// share is no number. What meets at 0 is rather a selection of a model's own, of which jax.grad and PyTorch have no
+// number either.
 constexpr void guard_pieces(Var condition, Var& then, Var& otherwise) {
   if (!is_floating(then.dtype()) || !detail::compares_with_border(condition)) return;
   const auto guarded = [](Var side, Var is_taken) {

@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_IMPORTER_HPP
 #define WEFT_STABLEHLO_IMPORTER_HPP
 
+#include <weft/stablehlo/counted_values.hpp>
 #include <weft/stablehlo/integer_list.hpp>
 #include <weft/stablehlo/known_integers.hpp>
 #include <weft/stablehlo/reading.hpp>
@@ -90,6 +91,8 @@ class Importer {
   }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }
+  // Of which values of the function at hand only the first elements count.
+  [[nodiscard]] constexpr CountedValues& counted() noexcept { return counted_; }
   // Values that operations of users were given, which may keep them.
   [[nodiscard]] constexpr const Buffer<Id>& shown() const noexcept { return shown_; }
   // Nodes that a first look has added are gone.
@@ -137,8 +140,11 @@ class Importer {
     const Function* const around = function_;
     function_ = &function;
     Buffer<Var> frame(function.values.size(), Var{&graph_, no_id});
+    CountedValues counted;
     frame_.swap(frame);
+    counted_.swap(counted);
     Buffer<Var> results = run(function.body, arguments, function.name, place);
+    counted_.swap(counted);
     frame_.swap(frame);
     function_ = around;
     calls_.pop_back();
@@ -150,7 +156,10 @@ class Importer {
       stablehlo_count_differs(place, of, "arguments", arguments.size(), region.arguments.size());
     for (Index i = 0; i < arguments.size(); ++i) set(region.arguments[i], arguments[i], nullptr);
     for (const Operation& operation : region.operations) {
-      if (operation.name == "return") return values(operation);
+      if (operation.name == "return") {
+        check_counts(operation);
+        return values(operation);
+      }
       run(operation);
     }
     stablehlo_is_malformed(place, "a return at the end of", of);
@@ -199,6 +208,7 @@ class Importer {
   Buffer<const Function*> calls_;
   const Function* function_ = nullptr;
   Buffer<Var> frame_;  // by value of the function at hand
+  CountedValues counted_;
   const Shape* tensors_ = nullptr;
   const Operation* operation_ = nullptr;
   int part_ = -1;
@@ -208,6 +218,11 @@ class Importer {
     Buffer<Var> made;
     for (Index value : operation.operands) made.push_back(frame_[value]);
     return made;
+  }
+  // Reads the operation all elements of its operands?
+  constexpr void check_counts(const Operation& operation) const {
+    for (Index i = 0; i < operation.operands.size() && !counted_.empty(); ++i)
+      if (const CountedValue* const counted = counted_.find(operation.operands[i])) refuse(*counted);
   }
   // The values that a region reads and does not make, each once.
   static constexpr void note_reads(const Region& region, Buffer<bool>& is_made, Buffer<Index>& read) {
@@ -293,6 +308,7 @@ class Importer {
     const Operation* const around = operation_;
     operation_ = &operation;
     if (++made_ > most_) stablehlo_is_too_large(operation.place, most_);
+    if (operation.name != "stablehlo.scatter") check_counts(operation);
     const Buffer<Var> results = read(operation);
     if (results.size() != operation.results.size())
       stablehlo_count_differs(operation.place, operation.name, "results", results.size(), operation.results.size());

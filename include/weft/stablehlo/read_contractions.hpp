@@ -171,11 +171,12 @@ constexpr FeatureDims feature_dims(const Reading& at) {
   }
   return dims;
 }
+// An f32, also of batches of f64.
 constexpr double epsilon_of(const Reading& at) {
   const Attribute& epsilon = at.attribute("epsilon");
-  return epsilon.text.size() > 1 && epsilon.text[1] == 'x'
-             ? element_value(DType::f32, {detail::integer_bits(epsilon.text, false, epsilon.place), 0})
-             : decimal_value(epsilon.text);
+  return element_value(DType::f32, epsilon.text.size() > 1 && epsilon.text[1] == 'x'
+                                       ? ElementBits{detail::integer_bits(epsilon.text, false, epsilon.place), 0}
+                                       : element_bits(DType::f32, decimal_value(epsilon.text)));
 }
 // (x, scale, offset, mean, variance)
 constexpr Buffer<Var> batch_norm_inference(const Reading& at) {

@@ -21,12 +21,17 @@ constexpr Buffer<Var> dynamic_iota(const Reading& at) {
   at.expect_operands(1);
   return iota_of(at, {at.dtype(), known_shape(at, 0)});
 }
-// (x, size): the first elements along a dimension, so many. Errors: stablehlo_size_is_unknown, of a size that values
-// tell; slice_out_of_range.
+// (x, size): the first elements along a dimension, so many; of a size that values tell all of them, of which only these
+// count. Errors: slice_out_of_range; stablehlo_size_is_unknown, of what reads such a value and is no scatter.
 constexpr Buffer<Var> set_dimension_size(const Reading& at) {
   at.expect_operands(2);
   const int dim = sized_dimension(at, "set_dimension_size");
-  return {part(at.in[0], dim, 0, at.known_integers(1)[0])};
+  CountedValues& counted = at.importer.counted();
+  for (const Index result : at.operation.results) counted.forget(result);
+  if (const Buffer<Index>* const known = at.importer.known_integers(at.in[1]))
+    return {part(at.in[0], dim, 0, (*known)[0])};
+  for (const Index result : at.operation.results) counted.note(result, {dim, at.in[1].id, at.operation.place});
+  return {at.in[0]};
 }
 constexpr Buffer<Var> dynamic_reshape(const Reading& at) {
   at.expect_operands(2);

@@ -7,6 +7,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/stablehlo/guarded_side.hpp>
 #include <weft/stablehlo/importer.hpp>
+#include <weft/stablehlo/slopes_of_others.hpp>
 
 #include <utility>
 
@@ -83,6 +84,22 @@ template <Op of_predicates, Op of_numbers>
 constexpr Buffer<Var> either(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
   return {emit_var(in[0].dtype() == DType::pred ? of_predicates : of_numbers, {in[0], in[1]})};
+}
+constexpr Buffer<Var> sum(const Reading& at) {
+  Buffer<Var> in = alike(at, 2);
+  if (in[0].dtype() == DType::pred) return {emit_var(Op::bit_or, {in[0], in[1]})};
+  for (Index i = 0; i < 2 && !at.importer.is_of_jax(); ++i)
+    in[i] = extremum_beside_logarithm(Op::maximum, in[i], in[1 - i]);
+  return {emit_var(Op::add, {in[0], in[1]})};
+}
+constexpr Buffer<Var> difference(const Reading& at) {
+  Buffer<Var> in = alike(at, 2);
+  if (!at.importer.is_of_jax()) in[0] = extremum_beside_logarithm(Op::minimum, in[0], in[1]);
+  return {emit_var(Op::subtract, {in[0], in[1]})};
+}
+constexpr Buffer<Var> square_root(const Reading& at) {
+  at.expect_operands(1);
+  return {sqrt(at.importer.is_of_jax() ? at.in[0] : under_root(at.in[0]))};
 }
 // The larger or the smaller one of two numbers. Of those that are equal JAX gives each half of a gradient, also where
 // one is a constant, but in relu and relu6; modules of others print these in place, where the slope at a tie is 0.
@@ -211,10 +228,8 @@ constexpr Buffer<Var> select(const Reading& at) {
   const bool is_guard = at.importer.is_of_jax() && at.operation.operands[1] == at.operation.operands[2];
   if (is_guard && is_floating(in[1].dtype())) in[2] = stop_gradient(in[2]);
   const Var slope = at.importer.is_of_jax() ? slope_of_xlogy(in[0], in[1], in[2]) : Var{&at.graph(), no_id};
-  if (!at.importer.is_of_jax())
-    in = {in[0], guarded_side(in[0], in[1], true), guarded_side(in[0], in[2], false)};
-  else if (!is_guard && slope.id == no_id)
-    guard_pieces(in[0], in[1], in[2]);
+  if (!at.importer.is_of_jax()) in = {in[0], guarded_side(in[0], in[1], true), guarded_side(in[0], in[2], false)};
+  if (!is_guard && slope.id == no_id) guard_pieces(in[0], in[1], in[2]);
   if (slope.id != no_id) in[2] = with_slope({&at.graph(), at.graph().operand(in[1].id, 0)}, in[2], slope);
   return {emit_var(Op::select, {in[0], in[1], in[2]})};
 }
@@ -290,12 +305,16 @@ constexpr Var shift_right_logical(LocatedVar x, LocatedVar distance) {
   return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
 }
 
-// Integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole part
-// of the fraction.
+// Of integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole
+// part of the fraction.
 constexpr Buffer<Var> power(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
   Var base = in[0], exponent = in[1];
-  if (is_floating(base.dtype())) return {emit_var(Op::power, {base, exponent})};
+  if (is_floating(base.dtype())) {
+    const double number = detail::number_of_all(exponent);
+    if (!at.importer.is_of_jax() && number > 0 && number < 1) base = under_root(base);
+    return {emit_var(Op::power, {base, exponent})};
+  }
   const Var one = whole(base, 1), zero = whole(base, 0);
   const Var is_odd = (exponent & one) != zero, is_negative = exponent < zero;
   const Var fraction =

@@ -202,6 +202,19 @@ constexpr Var windows_scattered(const Reading& at, const IndexedDims& dims, cons
   return weft::select(windows_here.are_here, at.on_tensors(at.region(0), {x, updates}, x.shape())[0], x);
 }
 
+// Indices, in i32. Of those that do not all count, as their updates, the others are -1, which names nothing.
+constexpr Var indices_that_count(const Reading& at, Index several, Index vector) {
+  const Var indices = as_i32(at.in[several]);
+  const CountedValues& counted = at.importer.counted();
+  const CountedValue* const known = counted.find(at.operation.operands[several]);
+  for (Index i = 0; i < at.operation.operands.size() && !counted.empty(); ++i)
+    if (const CountedValue* const other = counted.find(at.operation.operands[i]))
+      if (i < several || known == nullptr || known->count != other->count || known->dim == vector) refuse(*other);
+  if (known == nullptr) return indices;
+  const Var count = broadcast_to(weft::reshape(as_i32({indices.graph, known->count}), {}), indices.shape());
+  return weft::select(weft::iota(at.graph(), indices.shape(), known->dim) < count, indices, -1.0);
+}
+
 // Windows that do not lie inside are left out. Sums are added where they belong; where few elements are compared
 // with few places, sums, extrema and what is written last are found so; else these and products are joined to rows by a
 // kernel; all else runs in a loop over the updates. Of several operands, (operands, indices, updates), likewise: they
@@ -213,7 +226,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
       indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
                    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
   const Var operand = at.in[0];
-  Var indices = as_i32(at.in[several]);
+  Var indices = indices_that_count(at, several, dims.index_vector);
   const bool is_pair = at.is_pair(0);
   const Shape shape = without_parts(operand, is_pair), given = without_parts(at.in[several + 1], is_pair);
   const bool is_plain = several == 1 && !is_pair;  // one tensor, of elements that are one number each
