@@ -116,6 +116,8 @@ TEST(StablehloParser, TellsWhereATextIsNoModule) {
                  "(tuple<tensor<f32>, tuple<>>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
                  "stablehlo_count_differs", {"line 2", "2 elements of a tuple, not 3"});
   expect_refused("func.func @main(%x: tensor<4xf32>) {\n  return", "stablehlo_is_malformed", {"the end of the text"});
+  expect_refused("HloModule jit_f, entry_computation_layout={()->f32[]}", "stablehlo_is_malformed",
+                 {"line 1", "as jax.jit(f).lower(x).as_text() prints it", "'HloModule'"});
   expect_refused(function_of("  %0 = \"stablehlo.negate\"(%x) : (tensor<5xf32>) -> tensor<5xf32>"),
                  "stablehlo_is_malformed", {"the types that their values have"});
   expect_refused(function_of("  %0:2 = stablehlo.negate %x : (tensor<4xf32>) -> tensor<4xf32>"),
