@@ -112,9 +112,10 @@ TEST(StablehloParser, TellsWhereATextIsNoModule) {
                  "stablehlo_dimension_is_dynamic", {"line 2, column 40", "the type of a constant"});
   expect_refused("func.func @main(%x: tensor<?x?x?x?x?x?x?x?x?xf32>) {", "stablehlo_is_unsupported", {"rank above 8"});
   expect_refused("func.func @main(%x: tensor<10xf8E9M9>) {", "stablehlo_is_unsupported", {"element type", "f8E9M9"});
-  expect_refused("func.func @main(%x: tuple<tensor<f32>, tuple<>>) {\n  %0 = stablehlo.get_tuple_element %x[2] : "
-                 "(tuple<tensor<f32>, tuple<>>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
-                 "stablehlo_count_differs", {"line 2", "2 elements of a tuple, not 3"});
+  expect_refused(
+      "func.func @main(%x: tuple<tensor<f32>, tuple<>>) {\n  %0 = stablehlo.get_tuple_element %x[2] : "
+      "(tuple<tensor<f32>, tuple<>>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
+      "stablehlo_count_differs", {"line 2", "2 elements of a tuple, not 3"});
   expect_refused("func.func @main(%x: tensor<4xf32>) {\n  return", "stablehlo_is_malformed", {"the end of the text"});
   expect_refused("HloModule jit_f, entry_computation_layout={()->f32[]}", "stablehlo_is_malformed",
                  {"line 1", "as jax.jit(f).lower(x).as_text() prints it", "'HloModule'"});
