@@ -102,6 +102,16 @@ TEST(StablehloParser, AliasesOfTypesAreWhatTheyName) {
   expect_refused(doubled, "stablehlo_repeats_too_much", {"the file is damaged"});
 }
 
+TEST(StablehloParser, AttributesOfOthersArePassedOverWhateverTheyHold) {
+  const stablehlo::Module module = stablehlo::read_module(
+      "module @\"a name\" attributes {open = tensor<2x?xf32>, map = affine_map<(d0, d1) -> (d1, d0)>, unit, symbol = "
+      "@main,\n"
+      "    nested = [[1, 2], {a = 1 : i8}], text = {key = \"b\\\"ar\"}} {\n"
+      "func.func @main(%x: tensor<2xf32> {tf.aliasing_output = 0 : i32}) -> tensor<2xf32>\n"
+      "    attributes {llvm.linkage = #llvm.linkage<external>} {\n  return %x : tensor<2xf32>\n}\n}");
+  EXPECT_NE(module.find("main"), nullptr);
+}
+
 TEST(StablehloParser, TellsWhereATextIsNoModule) {
   expect_refused(function_of("  %0 = stablehlo.add %x, : tensor<4xf32>\n  %1 = = 3"), "stablehlo_is_malformed",
                  {"line 3, column 8", "expected an operation", "'='"});
