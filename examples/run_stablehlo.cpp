@@ -222,8 +222,8 @@ int run(int count, char** words) {
   if (static_cast<weft::Index>(arrays.size()) != module.inputs().size())
     throw UsageError(weft::Sentence() << "--inputs names " << static_cast<weft::Index>(arrays.size())
                                       << " files and the module takes " << module.inputs().size()
-                                      << "; without --inputs it is told which, and --size 0=0 makes an argument a number"
-                                         " that is known, as the platform's of a module for several");
+                                      << "; without --inputs its inputs are told, and --size 0=0 gives the number of a"
+                                         " platform");
   std::vector<Result> batch;
   for (std::size_t i = 0; i < arrays.size(); ++i) {
     batch.push_back(arrays[i].view);
