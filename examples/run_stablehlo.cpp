@@ -179,13 +179,13 @@ int run(int count, char** words) {
   flags.list("inputs", options.inputs, "npy files of the arguments that are no weights, in their order");
   flags.list("outputs", options.outputs, "npy files for the results, in their order");
   flags.text("weights", options.weights, "safetensors file of the arguments that are weights");
-  flags.text("weight_names", options.weight_names, "arguments that are weights, and their names there",
+  flags.list("weight_names", options.weight_names, "arguments that are weights, and their names there",
              "N=NAME,N=NAME");
-  flags.text("weights_of", options.weights_of,
+  flags.list("weights_of", options.weights_of,
              "parameters of the Python function whose arrays are weights, called as they lie in it", "NAME,NAME");
-  flags.text("shape", options.shapes, "arguments with open dimensions, and their extents; else those of the inputs",
+  flags.list("shape", options.shapes, "arguments with open dimensions, and their extents; else those of the inputs",
              "N=8x10,N=8");
-  flags.text("size", options.sizes, "arguments that are sizes, and what they are", "N=8,N=4");
+  flags.list("size", options.sizes, "arguments that are sizes, and what they are", "N=8,N=4");
   flags.integer("devices", options.devices, 1, 1024, "that share the inputs' first dimension");
   flags.text("strategy", options.strategy, "ddp, fsdp or spmd, with options", "STRATEGY");
   flags.text("mesh", options.mesh, "axes of the devices, such as data=2,model=2", "MESH");
@@ -224,6 +224,11 @@ int run(int count, char** words) {
                 static_cast<long long>(program.peak_bytes()), planning);
     return 0;
   }
+  if (static_cast<weft::Index>(arrays.size()) != module.inputs().size())
+    throw UsageError(weft::Sentence() << "--inputs names " << static_cast<weft::Index>(arrays.size())
+                                      << " files and the module takes " << module.inputs().size()
+                                      << "; without --inputs its inputs are told, and --size 0=0 gives the number of a"
+                                         " platform");
   std::vector<Result> batch;
   for (std::size_t i = 0; i < arrays.size(); ++i) {
     batch.push_back(arrays[i].view);

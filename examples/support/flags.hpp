@@ -71,9 +71,9 @@ class Flags {
   void argument(const char* name, std::string& value, const char* help) {
     flags_.push_back({.name = name, .help = help, .values = "PATH", .stands_alone = true, .text = &value});
   }
-  // "PATH,PATH": may be given several times, and then continues.
-  void list(const char* name, std::string& value, const char* help) {
-    flags_.push_back({.name = name, .help = help, .values = "PATH,PATH", .is_list = true, .text = &value});
+  // May be given several times, and then continues.
+  void list(const char* name, std::string& value, const char* help, const char* values = "PATH,PATH") {
+    flags_.push_back({.name = name, .help = help, .values = values, .is_list = true, .text = &value});
   }
   // One of the words in `words`: "ddp|fsdp|spmd".
   void choice(const char* name, std::string& value, const char* words, const char* help) {

@@ -103,6 +103,11 @@ TEST(RunStablehlo, TheModuleStandsAloneAndFilesAreGivenOneByOne) {
   const Finished finished = run_example("run_stablehlo", at + "layer.mlir" + files, folder);
   EXPECT_EQ(finished.code, 0) << finished.err;
   EXPECT_EQ(weft::read_npy<float>(at + "y.npy").elements[11], 6);
+  folder.put(
+      "open.mlir",
+      "func.func @main(%x: tensor<?xf32>, %y: tensor<?x2xf32>) -> tensor<?xf32> {\n  return %x : tensor<?xf32>\n}\n");
+  const Finished open = run_example("run_stablehlo", at + "open.mlir --shape 0=3 --shape 1=4x2", folder);
+  EXPECT_NE(open.out.find("input 0   f32[3]\ninput 1   f32[4, 2]\n"), std::string::npos) << open.out << open.err;
   weft::testing::expect_refusal("run_stablehlo", at + "layer.mlir " + at + "layer.mlir", "unexpected argument '", folder);
   weft::testing::expect_refusal("run_stablehlo", "--weight w", "unknown flag '--weight'", folder);  // which of three?
 }
@@ -223,7 +228,7 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   expect_refused("", "give its file");
   expect_refused("--module " + at + "none.mlir", "none.mlir");
   expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.teapot' is not supported");
-  expect_refused(module + "--inputs " + at + "x.npy", "1 batches are given for 2 inputs");
+  expect_refused(module + "--inputs " + at + "x.npy", "--inputs names 1 files and the module takes 2");
   expect_refused(module + "--inputs " + at + "x.npy," + at + "x.npy",
                  "input 0 has shape [2, 4] and the program takes [4, 2]");
   expect_refused(module + "--weight_names dense", "--weight_names has 'dense'");

@@ -167,7 +167,10 @@ def edges():
             "acosh_where_it_is_none": (jnp.arccosh, numbers(-2, -3, -90, -inf, inf, 1, 1.5)),
             "sinh_that_overflows": (jnp.sinh, numbers(90, -90, inf, 2, 0)),
             "gammainc_that_ends": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(1, 1, 2, 2, 3, 3, 5), numbers(1, 2, 2, 3, 4, 30, 5.5)),
-            "gammainc_at_its_ends": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(2, 10, 3), numbers(0, 0, inf))}
+            "gammainc_at_its_ends": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(2, 10, 3), numbers(0, 0, inf)),
+            "gammainc_where_pieces_meet": (lambda a, x: (special.gammainc(a, x), 2 * special.gammaincc(a, x)), numbers(2, 10, 3), numbers(0, 0, 1)),
+            "gammaincc_near_zero": (special.gammaincc, numbers(2, 3), numbers(1e-30, 1e-30)),
+            "xlogy_of_infinite": (special.xlogy, numbers(inf, 2, -inf), numbers(2, 3, 0.5))}
 
 
 def of_complex_matrices():

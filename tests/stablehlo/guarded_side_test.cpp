@@ -87,4 +87,22 @@ TEST(GuardedSide, OfPiecesThatMeetAtANumberTheOneThatIsNotTakenGivesNoSlope) {
   EXPECT_TRUE(std::isnan(at(0, compared("GT") + far + selected("%q", "%zero"), jax).slope));
 }
 
+// gammaincc takes the series where x < 1 or x < a, and 0 where x is infinite.
+TEST(GuardedSide, PiecesMeetAtOneOfTwoNumbersOrAtInfinity) {
+  const char* const jax = "attributes {mhlo.num_partitions = 1 : i32}";
+  const std::string either = "%r = stablehlo.divide %one, %x : tensor<f32>\n" + compared("LE") +
+                             "%q = stablehlo.compare LT, %x, %one : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+                             "%p2 = stablehlo.or %p, %q : tensor<i1>\n"
+                             "%made = stablehlo.select %p2, %x, %r : tensor<i1>, tensor<f32>\n";
+  EXPECT_EQ(at(0, either, jax).slope, 1);
+  EXPECT_EQ(at(2, either, jax).slope, -0.25);
+  const std::string infinite =
+      "%e = stablehlo.exponential %x : tensor<f32>\n"
+      "%p = stablehlo.compare EQ, %x, %infinity : (tensor<f32>, tensor<f32>) -> tensor<i1>\n" +
+      selected("%one", "%e");
+  EXPECT_EQ(at(0, infinite, jax).slope, 1);
+  EXPECT_EQ(at(HUGE_VAL, infinite, jax).value, 1);
+  EXPECT_EQ(at(HUGE_VAL, infinite, jax).slope, 0);
+}
+
 }  // namespace weft::stablehlo_guarded_side_test

@@ -311,6 +311,10 @@ TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
                  {"line 2, column 8", "operation 'stablehlo.frobnicate'"});
   expect_refused("  %0 = stablehlo.custom_call @cusolver(%x) : (tensor<4xf32>) -> tensor<4xf32>",
                  "stablehlo_target_is_unknown", {"custom_call 'cusolver'"});
+  expect_refused("  %0 = stablehlo.custom_call @xla_ffi_python_cpu_callback(%x) : (tensor<4xf32>) -> tensor<4xf32>",
+                 "stablehlo_is_unsupported", {"line 2", "call back into Python"});
+  expect_refused("  %0 = stablehlo.constant dense_resource<__elided__> : tensor<4xf32>", "stablehlo_is_malformed",
+                 {"line 2", "left out (large_elements_limit)"});
   expect_refused("  %0 = stablehlo.add %x, %i : tensor<4xf32>", "element_types_differ",
                  {"line 2", "'stablehlo.add'", "f32", "i32"});
   expect_refused("  %0 = stablehlo.negate %x : (tensor<4xf32>) -> tensor<5xf32>", "stablehlo_type_differs",

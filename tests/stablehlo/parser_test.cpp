@@ -102,6 +102,16 @@ TEST(StablehloParser, AliasesOfTypesAreWhatTheyName) {
   expect_refused(doubled, "stablehlo_repeats_too_much", {"the file is damaged"});
 }
 
+TEST(StablehloParser, AttributesOfOthersArePassedOverWhateverTheyHold) {
+  const stablehlo::Module module = stablehlo::read_module(
+      "module @\"a name\" attributes {open = tensor<2x?xf32>, map = affine_map<(d0, d1) -> (d1, d0)>, unit, symbol = "
+      "@main,\n"
+      "    nested = [[1, 2], {a = 1 : i8}], text = {key = \"b\\\"ar\"}} {\n"
+      "func.func @main(%x: tensor<2xf32> {tf.aliasing_output = 0 : i32}) -> tensor<2xf32>\n"
+      "    attributes {llvm.linkage = #llvm.linkage<external>} {\n  return %x : tensor<2xf32>\n}\n}");
+  EXPECT_NE(module.find("main"), nullptr);
+}
+
 TEST(StablehloParser, TellsWhereATextIsNoModule) {
   expect_refused(function_of("  %0 = stablehlo.add %x, : tensor<4xf32>\n  %1 = = 3"), "stablehlo_is_malformed",
                  {"line 3, column 8", "expected an operation", "'='"});
@@ -112,10 +122,13 @@ TEST(StablehloParser, TellsWhereATextIsNoModule) {
                  "stablehlo_dimension_is_dynamic", {"line 2, column 40", "the type of a constant"});
   expect_refused("func.func @main(%x: tensor<?x?x?x?x?x?x?x?x?xf32>) {", "stablehlo_is_unsupported", {"rank above 8"});
   expect_refused("func.func @main(%x: tensor<10xf8E9M9>) {", "stablehlo_is_unsupported", {"element type", "f8E9M9"});
-  expect_refused("func.func @main(%x: tuple<tensor<f32>, tuple<>>) {\n  %0 = stablehlo.get_tuple_element %x[2] : "
-                 "(tuple<tensor<f32>, tuple<>>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
-                 "stablehlo_count_differs", {"line 2", "2 elements of a tuple, not 3"});
+  expect_refused(
+      "func.func @main(%x: tuple<tensor<f32>, tuple<>>) {\n  %0 = stablehlo.get_tuple_element %x[2] : "
+      "(tuple<tensor<f32>, tuple<>>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
+      "stablehlo_count_differs", {"line 2", "2 elements of a tuple, not 3"});
   expect_refused("func.func @main(%x: tensor<4xf32>) {\n  return", "stablehlo_is_malformed", {"the end of the text"});
+  expect_refused("HloModule jit_f, entry_computation_layout={()->f32[]}", "stablehlo_is_malformed",
+                 {"line 1", "as jax.jit(f).lower(x).as_text() prints it", "'HloModule'"});
   expect_refused(function_of("  %0 = \"stablehlo.negate\"(%x) : (tensor<5xf32>) -> tensor<5xf32>"),
                  "stablehlo_is_malformed", {"the types that their values have"});
   expect_refused(function_of("  %0:2 = stablehlo.negate %x : (tensor<4xf32>) -> tensor<4xf32>"),

@@ -135,4 +135,34 @@ TEST(StablehloReadElementwise, WhatXlaLeavesInMhloIsReadByItsName) {
   for (std::size_t i = 0; i < 4; ++i) EXPECT_NEAR(made.elements[i], std::erf(at[i]) + at[i], 1e-6);
 }
 
+// What jax.scipy.special.logit and entr print: their slopes are those of JAX's own rules, also where a factor's is
+// infinite.
+TEST(StablehloReadElementwise, LogitAndEntropyHaveInfiniteSlopesAtTheirEnds) {
+  const std::string logit = R"(func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %rest = stablehlo.subtract %one, %x : tensor<4xf32>
+  %odds = stablehlo.divide %x, %rest : tensor<4xf32>
+  %0 = stablehlo.log %odds : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+)";
+  const double infinity = HUGE_VAL;
+  EXPECT_EQ(run(logit, {0, 0.5, 1, 0.5}, of_jax)[1], (std::vector<double>{infinity, 4, infinity, 4}));
+  EXPECT_TRUE(std::isnan(run(logit, {0, 0.5, 1, 0.5}, "")[1][0]));  // of another maker nothing is known
+  const std::string entropy = R"(func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %some = stablehlo.compare NE, %x, %zero, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %nan = stablehlo.compare NE, %x, %x, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %p = stablehlo.or %some, %nan : tensor<4xi1>
+  %log = stablehlo.log %x : tensor<4xf32>
+  %product = stablehlo.multiply %x, %log : tensor<4xf32>
+  %0 = stablehlo.select %p, %product, %zero : tensor<4xi1>, tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+)";
+  const auto made = run(entropy, {0, 1, infinity, 1}, of_jax);
+  EXPECT_EQ(made[0], (std::vector<double>{0, 0, infinity, 0}));
+  EXPECT_EQ(made[1], (std::vector<double>{-infinity, 1, infinity, 1}));
+}
+
 }  // namespace weft::stablehlo_read_elementwise_test

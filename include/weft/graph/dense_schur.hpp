@@ -2,6 +2,7 @@
 #ifndef WEFT_GRAPH_DENSE_SCHUR_HPP
 #define WEFT_GRAPH_DENSE_SCHUR_HPP
 
+#include <weft/graph/dense_balance.hpp>
 #include <weft/graph/dense_spectrum.hpp>
 
 namespace weft::dense {
@@ -239,9 +240,10 @@ inline void make_triangular(const Matrix<Complex>& t, const Matrix<Complex>& z) 
 // Eigenvectors of z t z^H as columns of `vectors`, of length 1, their largest element real: with a v = lambda v, or
 // `is_left`, v^H a = lambda v^H. `is_real`: of a real matrix, so that vectors of real values are real, those of a pair
 // each the other's conjugate; that element has the sign that it has in z, as LAPACK's geev leaves it, but in left
-// vectors of pairs. Else it is positive. `work`: n elements.
+// vectors of pairs. Else it is positive. `work`: n elements. `balance`: z t z^H is what it made of the matrix.
 inline void schur_vectors(const Matrix<Complex>& t, const Matrix<Complex>& z, bool is_left,
-                          const Matrix<Complex>& vectors, Complex* work, bool is_real = false) noexcept {
+                          const Matrix<Complex>& vectors, Complex* work, bool is_real = false,
+                          const Balance& balance = {}) noexcept {
   const Index n = t.rows;
   const double least = epsilon * std::max(norm_of(t.data, n * t.stride), std::numeric_limits<double>::min());
   for (Index k = 0; k < n; ++k) {
@@ -262,7 +264,8 @@ inline void schur_vectors(const Matrix<Complex>& t, const Matrix<Complex>& z, bo
     for (Index i = 0; i < n; ++i) {
       Complex sum(0);
       for (Index j = 0; j < n; ++j) sum += z(i, j) * work[j];
-      vectors(i, k) = sum;
+      sum *= balance.scale(i, is_left);
+      vectors(balance.row(i), k) = sum;
       if (!(square_of(sum) <= square_of(largest))) largest = sum;
     }
     const double length = norm_of(&vectors(0, k), n, vectors.stride);

@@ -80,7 +80,7 @@ struct GeneralEigen : OfMatrices {
   }
   constexpr Index workspace_bytes(const CustomOperands& in) const {
     const Index n = extents_of(in).rows;
-    return 16 * (4 * n * n + 4 * n);
+    return 16 * (4 * n * n + 4 * n) + 8 * (2 * n + 1);
   }
   WEFT_DECL void run(const KernelCall& at) const;
   constexpr void gradient(CustomPullback& at) const;

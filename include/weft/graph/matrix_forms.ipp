@@ -132,8 +132,10 @@ void GeneralEigen::run(const KernelCall& at) const {
         vectors(call.take_pairs(of.elements()), n, n);
     Complex* const work = call.take_pairs(3 * n);
     Complex* const values = call.take_pairs(n);
+    const dense::Balance balance{call.take_numbers(n), call.take_reals(n)};
     for (Index i = 0; i < of.count; ++i) {
       call.read(0, i, of.elements(), given);
+      dense::balance(dense::Matrix<T>(given, n, n), balance, rounding);
       bool is_found = false;
       if constexpr (std::is_same_v<T, double>) {
         const dense::Matrix<double> form(given, n, n), basis(reinterpret_cast<double*>(vectors.data), n, n);
@@ -149,7 +151,7 @@ void GeneralEigen::run(const KernelCall& at) const {
       for (Index k = 0; k < n; ++k) values[k] = t(k, k);
       call.write(0, i, n, values);
       for (const bool is_left : {true, false}) {
-        dense::schur_vectors(t, z, is_left, vectors, work, !is_complex);
+        dense::schur_vectors(t, z, is_left, vectors, work, !is_complex, balance);
         call.write(is_left ? 1 : 2, i, of.elements(), vectors.data);
       }
     }

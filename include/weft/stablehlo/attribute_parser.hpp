@@ -279,7 +279,8 @@ class AttributeParser {
     if (word == "array" && lexer_.touches('<')) return take_array(made);
     if (at_type()) {
       made.kind = Attribute::Kind::type;
-      take_closed_type(made);
+      const ValueType type = take_type();
+      if (!type.is_open()) made.type = type.type, made.narrow = type.narrow;
       return;
     }
     take_word(made, word);

@@ -188,8 +188,8 @@ class BytecodeReader {
     std::string_view names = dialect == "sdy" ? sdy_attribute_names(name) : vhlo_attribute_names(name);
     if (dialect == "builtin" || (dialect == "sdy" && names.empty())) return;
     if (dialect != "vhlo" && dialect != "sdy")
-      stablehlo_is_unsupported(header.made.place, "form, which only a portable artifact of VHLO keeps, of operation",
-                               header.made.name);
+      stablehlo_is_malformed(header.made.place, "a portable artifact, as stablehlo-translate --serialize writes one",
+                             header.made.name);
     ByteCursor properties = sections_.properties[index];
     if (names.empty() && !properties.at_end()) stablehlo_is_unsupported(header.made.place, "operation of VHLO", name);
     while (!names.empty()) {

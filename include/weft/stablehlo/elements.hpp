@@ -159,7 +159,10 @@ constexpr Buffer<std::uint8_t> predicates(const Buffer<std::uint8_t>& bytes, Ind
     const Resource* found = nullptr;
     for (const Resource& resource : module.resources)
       if (resource.name == attribute.items[0].text) found = &resource;
-    if (found == nullptr) stablehlo_name_is_unknown(attribute.place, "resource", attribute.items[0].text);
+    const std::string_view name = attribute.items[0].text;
+    if (found == nullptr && name == "__elided__")
+      stablehlo_is_malformed(attribute.place, "the numbers, which their printer left out (large_elements_limit)", name);
+    if (found == nullptr) stablehlo_name_is_unknown(attribute.place, "resource", name);
     Buffer<std::uint8_t> bytes;
     detail::put_hex(bytes, found->bytes, attribute.place);
     if (bytes.size() < 4) stablehlo_is_malformed(attribute.place, "an alignment and bytes", found->bytes);

@@ -75,8 +75,13 @@ class MadeOf {
       if (!is_read[back] || !is_part(id)) continue;
       parts_.push_back(id);
       has_pole_ = has_pole_ || has_pole(at(id));
-      for (Index i = 0; i < graph_[id].operand_count; ++i)
-        if (const Index place = side_ - graph_.operand(id, i); place < window) is_read[place] = true;
+      for (Index i = 0; i < graph_[id].operand_count; ++i) {
+        const Id operand = graph_.operand(id, i);
+        if (const Index place = side_ - operand; place < window)
+          is_read[place] = true;
+        else  // of what another function has made before nothing is known
+          has_pole_ = has_pole_ || (is_part(operand) && !gradient_rule::is_constant(at(operand)));
+      }
     }
   }
   [[nodiscard]] constexpr bool has_pole_of_some() const noexcept { return has_pole_; }
@@ -117,16 +122,22 @@ class MadeOf {
   }
 };
 
-// Is something smaller, or larger, than a number that is not 0?
+// Is something smaller, or larger, than a number that is not 0, or is it infinite?
 constexpr bool is_side_of_border(Var condition) {
   const Op op = (*condition.graph)[condition.id].op;
-  if (op != Op::less && op != Op::less_equal && op != Op::greater && op != Op::greater_equal) return false;
-  const auto is_border = [](Var x) { return gradient_rule::is_constant(x) && number_of_all(x) != 0; };
+  const bool is_equality = op == Op::equal || op == Op::not_equal;
+  if (!is_equality && op != Op::less && op != Op::less_equal && op != Op::greater && op != Op::greater_equal)
+    return false;
+  const auto is_border = [is_equality](Var x) {
+    if (!gradient_rule::is_constant(x)) return false;
+    return is_equality ? __builtin_isinf(number_of_all(x)) != 0 : number_of_all(x) != 0;
+  };
   return is_border(operand_of(condition, 0)) || is_border(operand_of(condition, 1));
 }
-// Or is it, and another condition holds?
+// Or is it, and, or or, another condition holds?
 constexpr bool compares_with_border(Var condition) {
-  if ((*condition.graph)[condition.id].op != Op::bit_and) return is_side_of_border(condition);
+  const Op op = (*condition.graph)[condition.id].op;
+  if (op != Op::bit_and && op != Op::bit_or) return is_side_of_border(condition);
   return is_side_of_border(operand_of(condition, 0)) || is_side_of_border(operand_of(condition, 1));
 }
 

@@ -69,6 +69,8 @@ class Parser : private OperationParser {
       take_function(token.kind == Token::Kind::string);
     } else if (name == "sdy.mesh") {
       take_mesh();
+    } else if (name == "HloModule") {  // as_text("hlo"), or of what XLA compiled
+      stablehlo_is_malformed(token.place, "StableHLO, as jax.jit(f).lower(x).as_text() prints it", name);
     } else if (token.kind == Token::Kind::word || token.kind == Token::Kind::string) {
       stablehlo_is_unsupported(token.place, "operation outside of functions", token.text);
     } else {

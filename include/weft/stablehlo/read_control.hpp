@@ -41,6 +41,11 @@ inline constexpr Row passed_calls[] = {{"Sharding", same},
                                        {"xla.sdy.FuncResultSharding", same}};
 // Error: stablehlo_target_is_unknown.
 [[noreturn]] inline void refuse_target(const Reading& at, std::string_view target) {
+  for (const std::string_view known : {"xla_ffi_python_cpu_callback", "xla_python_cpu_callback",
+                                       "xla_ffi_python_gpu_callback", "xla_python_gpu_callback"})
+    if (target == known)
+      stablehlo_is_unsupported(at.operation.place, "call back into Python (pure_callback, debug.print, checks)",
+                               target);
   Buffer<std::string_view> known;
   for (const CustomCall& added : at.importer.custom_calls()) known.push_back(added.target);
   for (const Row& row : lapack_table) known.push_back(row.name);

@@ -58,27 +58,6 @@ constexpr Buffer<Var> quotient(const Reading& at) {
     if (const Var x = exponent_beside_one(in[1]); x.id != no_id) return {logistic(x)};
   return {emit_var(Op::divide, {in[0], in[1]})};
 }
-// x of a log(x) - x - c, the logarithm of a gamma density times x, as JAX prints it in gammainc and gammaincc, and a;
-// else null.
-constexpr std::pair<Var, Var> of_gamma_density(Var exponent) {
-  const Graph& graph = *exponent.graph;
-  const auto is = [&graph](Var x, Op op) { return graph[x.id].op == op; };
-  const auto operand = [](Var x, Index i) { return detail::operand_of(x, i); };
-  const Var none{exponent.graph, no_id};
-  if (!is(exponent, Op::subtract) || !is(operand(exponent, 0), Op::subtract)) return {none, none};
-  const Var power = operand(operand(exponent, 0), 0), x = operand(operand(exponent, 0), 1);
-  if (!is(power, Op::multiply) || !is(operand(power, 1), Op::log)) return {none, none};
-  return operand(operand(power, 1), 0).id == x.id ? std::pair(x, operand(power, 0)) : std::pair(none, none);
-}
-// The density's slopes are sums of infinite numbers where x is infinite, or 0 where it is finite there: they are none.
-constexpr Buffer<Var> exponential(const Reading& at) {
-  at.expect_operands(1);
-  const Var made = exp(at.in[0]);
-  const auto [x, a] = of_gamma_density(at.in[0]);
-  if (x.id == no_id || !at.importer.is_of_jax() || !is_floating(x.dtype())) return {made};
-  const Var is_end = (x == 0 && a >= 1) || x == __builtin_inf();
-  return {weft::select(is_end, stop_gradient(made), detail::MadeOf(made).where(!is_end))};
-}
 // The first operation on predicates, the second one on numbers.
 template <Op of_predicates, Op of_numbers>
 constexpr Buffer<Var> either(const Reading& at) {
@@ -144,6 +123,49 @@ constexpr Var with_slope(Var x, Var made, Var slope) {
   const Var factor = stop_gradient(weft::select(weft::isfinite(slope) | (made != made), slope, 0.0));
   return made - nothing_to_take(x) * factor;
 }
+// The same of a slope that may be infinite: that of a root, where it is 0, is.
+constexpr Var with_slope_or_pole(Var x, Var made, Var slope) {
+  const Var is_pole = abs(slope) == __builtin_inf();
+  const Var root = weft::sqrt(weft::select(is_pole, nothing_to_take(x), 1.0));
+  const Var none = weft::select(is_pole, weft::select(slope < 0, -root, root), 0.0);
+  return with_slope(x, made, slope) - none;
+}
+// log(x / (1 - x)), jax.scipy.special.logit, has the slope 1 / (x (1 - x)), also where that of a factor is infinite.
+constexpr Buffer<Var> logarithm(const Reading& at) {
+  at.expect_operands(1);
+  const Var odds = at.in[0], made = log(odds);
+  const Graph& graph = at.graph();
+  if (!at.importer.is_of_jax() || graph[odds.id].op != Op::divide) return {made};
+  const Var x = detail::operand_of(odds, 0), rest = detail::operand_of(odds, 1);
+  const bool is_logit = graph[rest.id].op == Op::subtract && is_one(detail::operand_of(rest, 0)) &&
+                        detail::operand_of(rest, 1).id == x.id;
+  if (!is_logit) return {made};
+  return {with_slope_or_pole(x, stop_gradient(made), 1.0 / (x * rest))};
+}
+// x of a log(x) - x - c, the logarithm of a gamma density times x, as JAX prints it in gammainc and gammaincc, and a;
+// else null.
+constexpr std::pair<Var, Var> of_gamma_density(Var exponent) {
+  const Graph& graph = *exponent.graph;
+  const auto is = [&graph](Var x, Op op) { return graph[x.id].op == op; };
+  const auto operand = [](Var x, Index i) { return detail::operand_of(x, i); };
+  const Var none{exponent.graph, no_id};
+  if (!is(exponent, Op::subtract) || !is(operand(exponent, 0), Op::subtract)) return {none, none};
+  const Var power = operand(operand(exponent, 0), 0), x = operand(operand(exponent, 0), 1);
+  if (!is(power, Op::multiply) || !is(operand(power, 1), Op::log)) return {none, none};
+  return operand(operand(power, 1), 0).id == x.id ? std::pair(x, operand(power, 0)) : std::pair(none, none);
+}
+// The density's slopes are sums of infinite numbers where x is infinite, or 0: there they are none, but where it rises
+// as a power of x below 1 infinite by x.
+constexpr Buffer<Var> exponential(const Reading& at) {
+  at.expect_operands(1);
+  const Var made = exp(at.in[0]);
+  const auto [x, a] = of_gamma_density(at.in[0]);
+  if (x.id == no_id || !at.importer.is_of_jax() || !is_floating(x.dtype())) return {made};
+  const Var is_end = x == 0 || x == __builtin_inf(),
+            slope = weft::select(x == 0 && a < 1, like(x, __builtin_inf()), 0.0);
+  const Var at_end = with_slope_or_pole(x, stop_gradient(made), slope);
+  return {weft::select(is_end, at_end, detail::MadeOf(made).where(!is_end))};
+}
 // A function of Vars that weft has, or that is made of operations which it has.
 template <Var (*made)(LocatedVar)>
 constexpr Buffer<Var> function(const Reading& at) {
@@ -204,21 +226,30 @@ constexpr Buffer<Var> compare(const Reading& at) {
   stablehlo_is_malformed(at.operation.place, "EQ, NE, LT, LE, GT or GE", direction);
 }
 
-// Is this x log(y), or x log1p(y), where x is not 0 or y is no number, and 0 elsewhere? jax.scipy.special.xlogy and
-// xlog1py, whose slope by x is the logarithm also where x is 0. That is returned; no_id: it is something else.
-constexpr Var slope_of_xlogy(Var condition, Var product, Var otherwise) {
+// x log(y), or x log1p(y), where x is not 0 or y is no number, and 0 elsewhere, as selected of `product` and
+// `otherwise`: jax.scipy.special.xlogy and xlog1py, whose slopes are those of x log(y) also where x is 0; and that of x
+// log(x), of which entr and kl_div are made, is log(x) + 1. no_id: it is something else.
+constexpr Var xlogy(Var condition, Var product, Var otherwise) {
   const Graph& graph = *product.graph;
-  const auto operand = [&graph](Var of, Index i) { return Var{of.graph, graph.operand(of.id, i)}; };
+  const auto operand = [](Var of, Index i) { return detail::operand_of(of, i); };
   const Var none{product.graph, no_id};
   if (graph[product.id].op != Op::multiply || graph[condition.id].op != Op::bit_or) return none;
   const Var x = operand(product, 0), logarithm = operand(product, 1);
-  if (graph[logarithm.id].op != Op::log && graph[logarithm.id].op != Op::log_plus_one) return none;
+  const Op op = graph[logarithm.id].op;
+  if (op != Op::log && op != Op::log_plus_one) return none;
   const Var is_some = operand(condition, 0), is_nan = operand(condition, 1), y = operand(logarithm, 0);
   if (graph[is_some.id].op != Op::not_equal || graph[is_nan.id].op != Op::not_equal) return none;
   const bool is_it = operand(is_some, 0).id == x.id && gradient_rule::is_constant(operand(is_some, 1)) &&
                      operand(is_nan, 0).id == y.id && operand(is_nan, 1).id == y.id &&
                      gradient_rule::is_constant(otherwise);
-  return is_it ? logarithm : none;
+  if (!is_it) return none;
+  const Var value = stop_gradient(emit_var(Op::select, {condition, product, otherwise}));
+  const bool is_of_one = op == Op::log && x.id == y.id;
+  const Var at_number = with_slope_or_pole(x, value, is_of_one ? logarithm + 1.0 : logarithm);
+  const Var is_number = weft::isfinite(x), beyond = weft::select(is_number, like(x, 1), x) * stop_gradient(logarithm);
+  const Var made = weft::select(is_number, at_number, beyond);
+  if (is_of_one) return made;
+  return with_slope_or_pole(y, made, op == Op::log ? x / y : x / (y + 1.0));
 }
 // (condition, then, else); the condition may be one for all.
 constexpr Buffer<Var> select(const Reading& at) {
@@ -227,10 +258,11 @@ constexpr Buffer<Var> select(const Reading& at) {
   // What jax.vmap makes of a branch: the value, to which gradients flow where the branch is taken (jax#1052).
   const bool is_guard = at.importer.is_of_jax() && at.operation.operands[1] == at.operation.operands[2];
   if (is_guard && is_floating(in[1].dtype())) in[2] = stop_gradient(in[2]);
-  const Var slope = at.importer.is_of_jax() ? slope_of_xlogy(in[0], in[1], in[2]) : Var{&at.graph(), no_id};
-  if (!at.importer.is_of_jax()) in = {in[0], guarded_side(in[0], in[1], true), guarded_side(in[0], in[2], false)};
-  if (!is_guard && slope.id == no_id) guard_pieces(in[0], in[1], in[2]);
-  if (slope.id != no_id) in[2] = with_slope({&at.graph(), at.graph().operand(in[1].id, 0)}, in[2], slope);
+  if (!at.importer.is_of_jax())
+    in = {in[0], guarded_side(in[0], in[1], true), guarded_side(in[0], in[2], false)};
+  else if (const Var known = xlogy(in[0], in[1], in[2]); known.id != no_id)
+    return {known};
+  if (!is_guard) guard_pieces(in[0], in[1], in[2]);
   return {emit_var(Op::select, {in[0], in[1], in[2]})};
 }
 // (least, x, most); bounds may be scalars. As in JAX, gradients flow to x where it is between them, to one of them

@@ -34,7 +34,7 @@ inline constexpr Row table[] = {
     {"stablehlo.floor", unary<Op::floor>},
     {"stablehlo.imag", imaginary_part_of_real},
     {"stablehlo.is_finite", function<weft::isfinite>},
-    {"stablehlo.log", unary<Op::log>},
+    {"stablehlo.log", logarithm},
     {"stablehlo.log_plus_one", unary<Op::log_plus_one>},
     {"stablehlo.logistic", unary<Op::logistic>},
     {"stablehlo.negate", unary<Op::negate>},

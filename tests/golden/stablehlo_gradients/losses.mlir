@@ -9547,3 +9547,832 @@ module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     return %158 : tensor<f32>
   }
 }
+// -----
+// gammainc_where_pieces_meet
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x000000400000204100004040"> : tensor<3xf32>
+    %1 = stablehlo.constant dense<"0x00000000000000000000803F"> : tensor<3xf32>
+    return %0, %1 : tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0xD5071240"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000000000000C37635BD"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x00000000000000001BC49C3D"> : tensor<3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %1 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %2 = stablehlo.or %0, %1 : tensor<3xi1>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.compare EQ, %arg1, %3, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %6 = stablehlo.compare EQ, %arg0, %5, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.compare EQ, %arg1, %7, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %10 = stablehlo.compare LT, %arg1, %9, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %12 = stablehlo.compare LT, %arg0, %11, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %13 = stablehlo.and %6, %8 : tensor<3xi1>
+    %14 = stablehlo.or %10, %12 : tensor<3xi1>
+    %15 = stablehlo.or %14, %13 : tensor<3xi1>
+    %16 = stablehlo.or %15, %2 : tensor<3xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %18 = stablehlo.compare GE, %arg1, %17, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %19 = stablehlo.compare GT, %arg1, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %20 = stablehlo.and %18, %19 : tensor<3xi1>
+    %21 = stablehlo.log %arg1 : tensor<3xf32>
+    %22 = stablehlo.multiply %arg0, %21 : tensor<3xf32>
+    %23 = stablehlo.subtract %22, %arg1 : tensor<3xf32>
+    %24 = chlo.lgamma %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %25 = stablehlo.subtract %23, %24 : tensor<3xf32>
+    %cst_5 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %26 = stablehlo.log %cst_5 : tensor<f32>
+    %27 = stablehlo.negate %26 : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %29 = stablehlo.compare LT, %25, %28, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %30 = stablehlo.exponential %25 : tensor<3xf32>
+    %31 = stablehlo.or %8, %16 : tensor<3xi1>
+    %32 = stablehlo.or %31, %29 : tensor<3xi1>
+    %33 = stablehlo.or %32, %4 : tensor<3xi1>
+    %34 = stablehlo.not %33 : tensor<3xi1>
+    %35 = stablehlo.and %34, %20 : tensor<3xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %37 = stablehlo.subtract %36, %arg0 : tensor<3xf32>
+    %38 = stablehlo.add %arg1, %37 : tensor<3xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %40 = stablehlo.add %38, %39 : tensor<3xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %43 = stablehlo.add %arg1, %42 : tensor<3xf32>
+    %44 = stablehlo.multiply %40, %arg1 : tensor<3xf32>
+    %45 = stablehlo.divide %43, %44 : tensor<3xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %50 = stablehlo.negate %arg1 : tensor<3xf32>
+    %51 = stablehlo.multiply %45, %50 : tensor<3xf32>
+    %52 = stablehlo.subtract %49, %51 : tensor<3xf32>
+    %53 = stablehlo.divide %52, %44 : tensor<3xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54:15 = stablehlo.while(%iterArg = %35, %iterArg_50 = %45, %iterArg_51 = %46, %iterArg_52 = %37, %iterArg_53 = %40, %iterArg_54 = %cst_14, %iterArg_55 = %43, %iterArg_56 = %44, %iterArg_57 = %41, %iterArg_58 = %arg1, %iterArg_59 = %47, %iterArg_60 = %48, %iterArg_61 = %49, %iterArg_62 = %50, %iterArg_63 = %53) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<3xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<3xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<3xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<3xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<3xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<3xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<3xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<3xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<3xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<3xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<3xf32>
+      %177 = stablehlo.abs %176 : tensor<3xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<3xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<3xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<3xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<3xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<3xf32>
+      %187 = stablehlo.add %184, %186 : tensor<3xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<3xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<3xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<3xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<3xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<3xf32>
+      %194 = stablehlo.add %191, %193 : tensor<3xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<3xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<3xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<3xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<3xf32>
+      %200 = stablehlo.abs %199 : tensor<3xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<3xi1>, tensor<3xf32>
+      %203 = stablehlo.abs %168 : tensor<3xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<3xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<3xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<3xi1>, tensor<3xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<3xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<3xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<3xi1>, tensor<3xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<3xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<3xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<3xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<3xi1>, tensor<3xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<3xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<3xi1>, tensor<3xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<3xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<3xi1>, tensor<3xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<3xi1>, tensor<3xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<3xi1>, tensor<3xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<3xi1>, tensor<3xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %55 = stablehlo.multiply %54#1, %30 : tensor<3xf32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %57 = stablehlo.subtract %56, %55 : tensor<3xf32>
+    %58 = stablehlo.not %20 : tensor<3xi1>
+    %59 = stablehlo.and %34, %58 : tensor<3xi1>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %64:7 = stablehlo.while(%iterArg = %59, %iterArg_50 = %arg0, %iterArg_51 = %60, %iterArg_52 = %61, %iterArg_53 = %arg1, %iterArg_54 = %62, %iterArg_55 = %63) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<3xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<3xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<3xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<3xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<3xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<3xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<3xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<3xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<3xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<3xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<3xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %65 = stablehlo.multiply %64#3, %30 : tensor<3xf32>
+    %66 = stablehlo.divide %65, %arg0 : tensor<3xf32>
+    %67 = stablehlo.select %20, %57, %66 : tensor<3xi1>, tensor<3xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %69 = stablehlo.select %8, %68, %67 : tensor<3xi1>, tensor<3xf32>
+    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %71 = stablehlo.select %4, %70, %69 : tensor<3xi1>, tensor<3xf32>
+    %cst_22 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %73 = stablehlo.select %16, %72, %71 : tensor<3xi1>, tensor<3xf32>
+    %74 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %75 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %76 = stablehlo.or %74, %75 : tensor<3xi1>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %78 = stablehlo.compare EQ, %arg0, %77, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %80 = stablehlo.compare EQ, %arg1, %79, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_25 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %82 = stablehlo.compare EQ, %arg1, %81, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %84 = stablehlo.compare LT, %arg1, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %86 = stablehlo.compare LT, %arg0, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %87 = stablehlo.and %78, %80 : tensor<3xi1>
+    %88 = stablehlo.or %84, %86 : tensor<3xi1>
+    %89 = stablehlo.or %88, %87 : tensor<3xi1>
+    %90 = stablehlo.or %89, %76 : tensor<3xi1>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %92 = stablehlo.compare LT, %arg1, %91, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %93 = stablehlo.compare LT, %arg1, %arg0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %94 = stablehlo.or %92, %93 : tensor<3xi1>
+    %95 = stablehlo.log %arg1 : tensor<3xf32>
+    %96 = stablehlo.multiply %arg0, %95 : tensor<3xf32>
+    %97 = stablehlo.subtract %96, %arg1 : tensor<3xf32>
+    %98 = chlo.lgamma %arg0 : tensor<3xf32> -> tensor<3xf32>
+    %99 = stablehlo.subtract %97, %98 : tensor<3xf32>
+    %cst_29 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %100 = stablehlo.log %cst_29 : tensor<f32>
+    %101 = stablehlo.negate %100 : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %103 = stablehlo.compare LT, %99, %102, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %104 = stablehlo.or %90, %103 : tensor<3xi1>
+    %105 = stablehlo.or %104, %82 : tensor<3xi1>
+    %106 = stablehlo.or %105, %78 : tensor<3xi1>
+    %107 = stablehlo.not %106 : tensor<3xi1>
+    %108 = stablehlo.exponential %99 : tensor<3xf32>
+    %109 = stablehlo.and %107, %94 : tensor<3xi1>
+    %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_31 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %114:7 = stablehlo.while(%iterArg = %109, %iterArg_50 = %arg0, %iterArg_51 = %110, %iterArg_52 = %111, %iterArg_53 = %arg1, %iterArg_54 = %112, %iterArg_55 = %113) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %159 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %cst_56 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %160 = stablehlo.add %iterArg_50, %159 : tensor<3xf32>
+      %161 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %162 = stablehlo.multiply %iterArg_54, %161 : tensor<3xf32>
+      %163 = stablehlo.multiply %iterArg_51, %iterArg_53 : tensor<3xf32>
+      %164 = stablehlo.multiply %160, %160 : tensor<3xf32>
+      %165 = stablehlo.divide %163, %164 : tensor<3xf32>
+      %166 = stablehlo.subtract %162, %165 : tensor<3xf32>
+      %167 = stablehlo.add %iterArg_55, %166 : tensor<3xf32>
+      %168 = stablehlo.divide %iterArg_53, %160 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_51, %168 : tensor<3xf32>
+      %170 = stablehlo.add %iterArg_52, %169 : tensor<3xf32>
+      %171 = stablehlo.divide %169, %170 : tensor<3xf32>
+      %cst_57 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare GT, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.and %iterArg, %173 : tensor<3xi1>
+      %175 = stablehlo.select %iterArg, %160, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %176 = stablehlo.select %iterArg, %169, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %177 = stablehlo.select %iterArg, %170, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %178 = stablehlo.select %iterArg, %iterArg_53, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %179 = stablehlo.select %iterArg, %166, %iterArg_54 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %iterArg, %167, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %174, %175, %176, %177, %178, %179, %180 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %115 = stablehlo.multiply %114#3, %108 : tensor<3xf32>
+    %116 = stablehlo.divide %115, %arg0 : tensor<3xf32>
+    %117 = stablehlo.not %94 : tensor<3xi1>
+    %118 = stablehlo.and %107, %117 : tensor<3xi1>
+    %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %120 = stablehlo.subtract %119, %arg0 : tensor<3xf32>
+    %121 = stablehlo.add %arg1, %120 : tensor<3xf32>
+    %cst_35 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %122 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %123 = stablehlo.add %121, %122 : tensor<3xf32>
+    %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %126 = stablehlo.add %arg1, %125 : tensor<3xf32>
+    %127 = stablehlo.multiply %123, %arg1 : tensor<3xf32>
+    %128 = stablehlo.divide %126, %127 : tensor<3xf32>
+    %cst_38 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %133 = stablehlo.negate %arg1 : tensor<3xf32>
+    %134 = stablehlo.multiply %128, %133 : tensor<3xf32>
+    %135 = stablehlo.subtract %132, %134 : tensor<3xf32>
+    %136 = stablehlo.divide %135, %127 : tensor<3xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137:15 = stablehlo.while(%iterArg = %118, %iterArg_50 = %128, %iterArg_51 = %129, %iterArg_52 = %120, %iterArg_53 = %123, %iterArg_54 = %cst_42, %iterArg_55 = %126, %iterArg_56 = %127, %iterArg_57 = %124, %iterArg_58 = %arg1, %iterArg_59 = %130, %iterArg_60 = %131, %iterArg_61 = %132, %iterArg_62 = %133, %iterArg_63 = %136) : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    cond {
+      %cst_64 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %159 = stablehlo.compare LT, %iterArg_54, %cst_64, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %160 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %161 = stablehlo.and %159, %160 : tensor<i1>
+      stablehlo.return %161 : tensor<i1>
+    } do {
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %159 = stablehlo.add %iterArg_54, %cst_64 : tensor<f32>
+      %cst_65 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %160 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.add %iterArg_52, %160 : tensor<3xf32>
+      %cst_66 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %162 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %163 = stablehlo.add %iterArg_53, %162 : tensor<3xf32>
+      %164 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %165 = stablehlo.multiply %161, %164 : tensor<3xf32>
+      %166 = stablehlo.multiply %iterArg_55, %163 : tensor<3xf32>
+      %167 = stablehlo.multiply %iterArg_57, %165 : tensor<3xf32>
+      %168 = stablehlo.subtract %166, %167 : tensor<3xf32>
+      %169 = stablehlo.multiply %iterArg_56, %163 : tensor<3xf32>
+      %170 = stablehlo.multiply %iterArg_58, %165 : tensor<3xf32>
+      %171 = stablehlo.subtract %169, %170 : tensor<3xf32>
+      %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %172 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %173 = stablehlo.compare NE, %171, %172, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %174 = stablehlo.divide %168, %171 : tensor<3xf32>
+      %175 = stablehlo.subtract %iterArg_50, %174 : tensor<3xf32>
+      %176 = stablehlo.divide %175, %174 : tensor<3xf32>
+      %177 = stablehlo.abs %176 : tensor<3xf32>
+      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %179 = stablehlo.select %173, %177, %178 : tensor<3xi1>, tensor<3xf32>
+      %180 = stablehlo.select %173, %174, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %181 = stablehlo.multiply %iterArg_61, %163 : tensor<3xf32>
+      %182 = stablehlo.subtract %181, %iterArg_55 : tensor<3xf32>
+      %183 = stablehlo.multiply %iterArg_59, %165 : tensor<3xf32>
+      %184 = stablehlo.subtract %182, %183 : tensor<3xf32>
+      %185 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %186 = stablehlo.multiply %iterArg_57, %185 : tensor<3xf32>
+      %187 = stablehlo.add %184, %186 : tensor<3xf32>
+      %188 = stablehlo.multiply %iterArg_62, %163 : tensor<3xf32>
+      %189 = stablehlo.subtract %188, %iterArg_56 : tensor<3xf32>
+      %190 = stablehlo.multiply %iterArg_60, %165 : tensor<3xf32>
+      %191 = stablehlo.subtract %189, %190 : tensor<3xf32>
+      %192 = stablehlo.broadcast_in_dim %159, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %193 = stablehlo.multiply %iterArg_58, %192 : tensor<3xf32>
+      %194 = stablehlo.add %191, %193 : tensor<3xf32>
+      %195 = stablehlo.multiply %180, %194 : tensor<3xf32>
+      %196 = stablehlo.subtract %187, %195 : tensor<3xf32>
+      %197 = stablehlo.divide %196, %171 : tensor<3xf32>
+      %198 = stablehlo.select %173, %197, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      %199 = stablehlo.subtract %198, %iterArg_63 : tensor<3xf32>
+      %200 = stablehlo.abs %199 : tensor<3xf32>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %201 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %202 = stablehlo.select %173, %200, %201 : tensor<3xi1>, tensor<3xf32>
+      %203 = stablehlo.abs %168 : tensor<3xf32>
+      %cst_70 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %204 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<f32>
+      %205 = stablehlo.divide %204, %cst_70 : tensor<f32>
+      %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %207 = stablehlo.compare GT, %203, %206, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_72 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %208 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %209 = stablehlo.multiply %iterArg_55, %208 : tensor<3xf32>
+      %210 = stablehlo.select %207, %209, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %211 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %212 = stablehlo.multiply %168, %211 : tensor<3xf32>
+      %213 = stablehlo.select %207, %212, %168 : tensor<3xi1>, tensor<3xf32>
+      %cst_74 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %214 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %215 = stablehlo.multiply %iterArg_56, %214 : tensor<3xf32>
+      %216 = stablehlo.select %207, %215, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %217 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %218 = stablehlo.multiply %171, %217 : tensor<3xf32>
+      %219 = stablehlo.select %207, %218, %171 : tensor<3xi1>, tensor<3xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %220 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %221 = stablehlo.multiply %iterArg_61, %220 : tensor<3xf32>
+      %222 = stablehlo.select %207, %221, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %cst_77 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %223 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %224 = stablehlo.multiply %iterArg_62, %223 : tensor<3xf32>
+      %225 = stablehlo.select %207, %224, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %cst_78 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %226 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %227 = stablehlo.multiply %187, %226 : tensor<3xf32>
+      %228 = stablehlo.select %207, %227, %187 : tensor<3xi1>, tensor<3xf32>
+      %cst_79 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %229 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %230 = stablehlo.multiply %194, %229 : tensor<3xf32>
+      %231 = stablehlo.select %207, %230, %194 : tensor<3xi1>, tensor<3xf32>
+      %cst_80 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %232 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %233 = stablehlo.compare GT, %179, %232, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %234 = stablehlo.and %iterArg, %233 : tensor<3xi1>
+      %235 = stablehlo.select %iterArg, %180, %iterArg_50 : tensor<3xi1>, tensor<3xf32>
+      %236 = stablehlo.select %iterArg, %179, %iterArg_51 : tensor<3xi1>, tensor<3xf32>
+      %237 = stablehlo.select %iterArg, %161, %iterArg_52 : tensor<3xi1>, tensor<3xf32>
+      %238 = stablehlo.select %iterArg, %163, %iterArg_53 : tensor<3xi1>, tensor<3xf32>
+      %239 = stablehlo.select %iterArg, %213, %iterArg_55 : tensor<3xi1>, tensor<3xf32>
+      %240 = stablehlo.select %iterArg, %219, %iterArg_56 : tensor<3xi1>, tensor<3xf32>
+      %241 = stablehlo.select %iterArg, %210, %iterArg_57 : tensor<3xi1>, tensor<3xf32>
+      %242 = stablehlo.select %iterArg, %216, %iterArg_58 : tensor<3xi1>, tensor<3xf32>
+      %243 = stablehlo.select %iterArg, %222, %iterArg_59 : tensor<3xi1>, tensor<3xf32>
+      %244 = stablehlo.select %iterArg, %225, %iterArg_60 : tensor<3xi1>, tensor<3xf32>
+      %245 = stablehlo.select %iterArg, %228, %iterArg_61 : tensor<3xi1>, tensor<3xf32>
+      %246 = stablehlo.select %iterArg, %231, %iterArg_62 : tensor<3xi1>, tensor<3xf32>
+      %247 = stablehlo.select %iterArg, %198, %iterArg_63 : tensor<3xi1>, tensor<3xf32>
+      stablehlo.return %234, %235, %236, %237, %238, %159, %239, %240, %241, %242, %243, %244, %245, %246, %247 : tensor<3xi1>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+    }
+    %138 = stablehlo.multiply %137#1, %108 : tensor<3xf32>
+    %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %140 = stablehlo.subtract %139, %116 : tensor<3xf32>
+    %141 = stablehlo.select %94, %140, %138 : tensor<3xi1>, tensor<3xf32>
+    %142 = stablehlo.or %82, %78 : tensor<3xi1>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %144 = stablehlo.select %142, %143, %141 : tensor<3xi1>, tensor<3xf32>
+    %cst_45 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %146 = stablehlo.select %90, %145, %144 : tensor<3xi1>, tensor<3xf32>
+    %cst_46 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %148 = stablehlo.multiply %147, %146 : tensor<3xf32>
+    %149 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %150 = stablehlo.cosine %149 : tensor<3xf32>
+    %151 = stablehlo.multiply %73, %150 : tensor<3xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %152 = stablehlo.reduce(%151 init: %cst_47) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %153 = stablehlo.add %cst_48, %152 : tensor<f32>
+    %154 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %155 = stablehlo.cosine %154 : tensor<3xf32>
+    %156 = stablehlo.multiply %148, %155 : tensor<3xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %157 = stablehlo.reduce(%156 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %158 = stablehlo.add %153, %157 : tensor<f32>
+    return %158 : tensor<f32>
+  }
+}
+// -----
+// gammaincc_near_zero
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0x0000004000004040"> : tensor<2xf32>
+    %1 = stablehlo.constant dense<"0x6042A20D6042A20D"> : tensor<2xf32>
+    return %0, %1 : tensor<2xf32>, tensor<2xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense<"0xA028C53F"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x0000000000000000"> : tensor<2xf32>
+    %2 = stablehlo.constant dense<"0x6042A28D00000080"> : tensor<2xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<2xf32>, tensor<2xf32>
+  }
+  func.func public @loss(%arg0: tensor<2xf32>, %arg1: tensor<2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %1 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %2 = stablehlo.or %0, %1 : tensor<2xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %4 = stablehlo.compare EQ, %arg0, %3, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %6 = stablehlo.compare EQ, %arg1, %5, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %cst_1 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %8 = stablehlo.compare EQ, %arg1, %7, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %10 = stablehlo.compare LT, %arg1, %9, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %12 = stablehlo.compare LT, %arg0, %11, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %13 = stablehlo.and %4, %6 : tensor<2xi1>
+    %14 = stablehlo.or %10, %12 : tensor<2xi1>
+    %15 = stablehlo.or %14, %13 : tensor<2xi1>
+    %16 = stablehlo.or %15, %2 : tensor<2xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %18 = stablehlo.compare LT, %arg1, %17, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %19 = stablehlo.compare LT, %arg1, %arg0, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %20 = stablehlo.or %18, %19 : tensor<2xi1>
+    %21 = stablehlo.log %arg1 : tensor<2xf32>
+    %22 = stablehlo.multiply %arg0, %21 : tensor<2xf32>
+    %23 = stablehlo.subtract %22, %arg1 : tensor<2xf32>
+    %24 = chlo.lgamma %arg0 : tensor<2xf32> -> tensor<2xf32>
+    %25 = stablehlo.subtract %23, %24 : tensor<2xf32>
+    %cst_5 = stablehlo.constant dense<3.40282347E+38> : tensor<f32>
+    %26 = stablehlo.log %cst_5 : tensor<f32>
+    %27 = stablehlo.negate %26 : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %29 = stablehlo.compare LT, %25, %28, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %30 = stablehlo.or %16, %29 : tensor<2xi1>
+    %31 = stablehlo.or %30, %8 : tensor<2xi1>
+    %32 = stablehlo.or %31, %4 : tensor<2xi1>
+    %33 = stablehlo.not %32 : tensor<2xi1>
+    %34 = stablehlo.exponential %25 : tensor<2xf32>
+    %35 = stablehlo.and %33, %20 : tensor<2xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %40:7 = stablehlo.while(%iterArg = %35, %iterArg_24 = %arg0, %iterArg_25 = %36, %iterArg_26 = %37, %iterArg_27 = %arg1, %iterArg_28 = %38, %iterArg_29 = %39) : tensor<2xi1>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+    cond {
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %78 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %78 : tensor<i1>
+    } do {
+      %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %78 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %79 = stablehlo.add %iterArg_24, %78 : tensor<2xf32>
+      %80 = stablehlo.divide %iterArg_27, %79 : tensor<2xf32>
+      %81 = stablehlo.multiply %iterArg_28, %80 : tensor<2xf32>
+      %82 = stablehlo.multiply %iterArg_25, %iterArg_27 : tensor<2xf32>
+      %83 = stablehlo.multiply %79, %79 : tensor<2xf32>
+      %84 = stablehlo.divide %82, %83 : tensor<2xf32>
+      %85 = stablehlo.subtract %81, %84 : tensor<2xf32>
+      %86 = stablehlo.add %iterArg_29, %85 : tensor<2xf32>
+      %87 = stablehlo.divide %iterArg_27, %79 : tensor<2xf32>
+      %88 = stablehlo.multiply %iterArg_25, %87 : tensor<2xf32>
+      %89 = stablehlo.add %iterArg_26, %88 : tensor<2xf32>
+      %90 = stablehlo.divide %88, %89 : tensor<2xf32>
+      %cst_31 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %91 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %92 = stablehlo.compare GT, %90, %91, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %93 = stablehlo.and %iterArg, %92 : tensor<2xi1>
+      %94 = stablehlo.select %iterArg, %79, %iterArg_24 : tensor<2xi1>, tensor<2xf32>
+      %95 = stablehlo.select %iterArg, %88, %iterArg_25 : tensor<2xi1>, tensor<2xf32>
+      %96 = stablehlo.select %iterArg, %89, %iterArg_26 : tensor<2xi1>, tensor<2xf32>
+      %97 = stablehlo.select %iterArg, %iterArg_27, %iterArg_27 : tensor<2xi1>, tensor<2xf32>
+      %98 = stablehlo.select %iterArg, %85, %iterArg_28 : tensor<2xi1>, tensor<2xf32>
+      %99 = stablehlo.select %iterArg, %86, %iterArg_29 : tensor<2xi1>, tensor<2xf32>
+      stablehlo.return %93, %94, %95, %96, %97, %98, %99 : tensor<2xi1>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+    }
+    %41 = stablehlo.multiply %40#3, %34 : tensor<2xf32>
+    %42 = stablehlo.divide %41, %arg0 : tensor<2xf32>
+    %43 = stablehlo.not %20 : tensor<2xi1>
+    %44 = stablehlo.and %33, %43 : tensor<2xi1>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %46 = stablehlo.subtract %45, %arg0 : tensor<2xf32>
+    %47 = stablehlo.add %arg1, %46 : tensor<2xf32>
+    %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %49 = stablehlo.add %47, %48 : tensor<2xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %51 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %52 = stablehlo.add %arg1, %51 : tensor<2xf32>
+    %53 = stablehlo.multiply %49, %arg1 : tensor<2xf32>
+    %54 = stablehlo.divide %52, %53 : tensor<2xf32>
+    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %59 = stablehlo.negate %arg1 : tensor<2xf32>
+    %60 = stablehlo.multiply %54, %59 : tensor<2xf32>
+    %61 = stablehlo.subtract %58, %60 : tensor<2xf32>
+    %62 = stablehlo.divide %61, %53 : tensor<2xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63:15 = stablehlo.while(%iterArg = %44, %iterArg_24 = %54, %iterArg_25 = %55, %iterArg_26 = %46, %iterArg_27 = %49, %iterArg_28 = %cst_18, %iterArg_29 = %52, %iterArg_30 = %53, %iterArg_31 = %50, %iterArg_32 = %arg1, %iterArg_33 = %56, %iterArg_34 = %57, %iterArg_35 = %58, %iterArg_36 = %59, %iterArg_37 = %62) : tensor<2xi1>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+    cond {
+      %cst_38 = stablehlo.constant dense<2.000000e+03> : tensor<f32>
+      %78 = stablehlo.compare LT, %iterArg_28, %cst_38, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %c = stablehlo.constant dense<false> : tensor<i1>
+      %79 = stablehlo.reduce(%iterArg init: %c) applies stablehlo.or across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+      %80 = stablehlo.and %78, %79 : tensor<i1>
+      stablehlo.return %80 : tensor<i1>
+    } do {
+      %cst_38 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %78 = stablehlo.add %iterArg_28, %cst_38 : tensor<f32>
+      %cst_39 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %79 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %80 = stablehlo.add %iterArg_26, %79 : tensor<2xf32>
+      %cst_40 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %81 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %82 = stablehlo.add %iterArg_27, %81 : tensor<2xf32>
+      %83 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %84 = stablehlo.multiply %80, %83 : tensor<2xf32>
+      %85 = stablehlo.multiply %iterArg_29, %82 : tensor<2xf32>
+      %86 = stablehlo.multiply %iterArg_31, %84 : tensor<2xf32>
+      %87 = stablehlo.subtract %85, %86 : tensor<2xf32>
+      %88 = stablehlo.multiply %iterArg_30, %82 : tensor<2xf32>
+      %89 = stablehlo.multiply %iterArg_32, %84 : tensor<2xf32>
+      %90 = stablehlo.subtract %88, %89 : tensor<2xf32>
+      %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %91 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %92 = stablehlo.compare NE, %90, %91, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %93 = stablehlo.divide %87, %90 : tensor<2xf32>
+      %94 = stablehlo.subtract %iterArg_24, %93 : tensor<2xf32>
+      %95 = stablehlo.divide %94, %93 : tensor<2xf32>
+      %96 = stablehlo.abs %95 : tensor<2xf32>
+      %cst_42 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %97 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %98 = stablehlo.select %92, %96, %97 : tensor<2xi1>, tensor<2xf32>
+      %99 = stablehlo.select %92, %93, %iterArg_24 : tensor<2xi1>, tensor<2xf32>
+      %100 = stablehlo.multiply %iterArg_35, %82 : tensor<2xf32>
+      %101 = stablehlo.subtract %100, %iterArg_29 : tensor<2xf32>
+      %102 = stablehlo.multiply %iterArg_33, %84 : tensor<2xf32>
+      %103 = stablehlo.subtract %101, %102 : tensor<2xf32>
+      %104 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %105 = stablehlo.multiply %iterArg_31, %104 : tensor<2xf32>
+      %106 = stablehlo.add %103, %105 : tensor<2xf32>
+      %107 = stablehlo.multiply %iterArg_36, %82 : tensor<2xf32>
+      %108 = stablehlo.subtract %107, %iterArg_30 : tensor<2xf32>
+      %109 = stablehlo.multiply %iterArg_34, %84 : tensor<2xf32>
+      %110 = stablehlo.subtract %108, %109 : tensor<2xf32>
+      %111 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %112 = stablehlo.multiply %iterArg_32, %111 : tensor<2xf32>
+      %113 = stablehlo.add %110, %112 : tensor<2xf32>
+      %114 = stablehlo.multiply %99, %113 : tensor<2xf32>
+      %115 = stablehlo.subtract %106, %114 : tensor<2xf32>
+      %116 = stablehlo.divide %115, %90 : tensor<2xf32>
+      %117 = stablehlo.select %92, %116, %iterArg_37 : tensor<2xi1>, tensor<2xf32>
+      %118 = stablehlo.subtract %117, %iterArg_37 : tensor<2xf32>
+      %119 = stablehlo.abs %118 : tensor<2xf32>
+      %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %120 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %121 = stablehlo.select %92, %119, %120 : tensor<2xi1>, tensor<2xf32>
+      %122 = stablehlo.abs %87 : tensor<2xf32>
+      %cst_44 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %cst_45 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %123 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<f32>
+      %124 = stablehlo.divide %123, %cst_44 : tensor<f32>
+      %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %126 = stablehlo.compare GT, %122, %125, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %cst_46 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %127 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %128 = stablehlo.multiply %iterArg_29, %127 : tensor<2xf32>
+      %129 = stablehlo.select %126, %128, %iterArg_29 : tensor<2xi1>, tensor<2xf32>
+      %cst_47 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %130 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %131 = stablehlo.multiply %87, %130 : tensor<2xf32>
+      %132 = stablehlo.select %126, %131, %87 : tensor<2xi1>, tensor<2xf32>
+      %cst_48 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %133 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %134 = stablehlo.multiply %iterArg_30, %133 : tensor<2xf32>
+      %135 = stablehlo.select %126, %134, %iterArg_30 : tensor<2xi1>, tensor<2xf32>
+      %cst_49 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %136 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %137 = stablehlo.multiply %90, %136 : tensor<2xf32>
+      %138 = stablehlo.select %126, %137, %90 : tensor<2xi1>, tensor<2xf32>
+      %cst_50 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %139 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %140 = stablehlo.multiply %iterArg_35, %139 : tensor<2xf32>
+      %141 = stablehlo.select %126, %140, %iterArg_35 : tensor<2xi1>, tensor<2xf32>
+      %cst_51 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %142 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %143 = stablehlo.multiply %iterArg_36, %142 : tensor<2xf32>
+      %144 = stablehlo.select %126, %143, %iterArg_36 : tensor<2xi1>, tensor<2xf32>
+      %cst_52 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %145 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %146 = stablehlo.multiply %106, %145 : tensor<2xf32>
+      %147 = stablehlo.select %126, %146, %106 : tensor<2xi1>, tensor<2xf32>
+      %cst_53 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %148 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %149 = stablehlo.multiply %113, %148 : tensor<2xf32>
+      %150 = stablehlo.select %126, %149, %113 : tensor<2xi1>, tensor<2xf32>
+      %cst_54 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %151 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<2xf32>
+      %152 = stablehlo.compare GT, %98, %151, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %153 = stablehlo.and %iterArg, %152 : tensor<2xi1>
+      %154 = stablehlo.select %iterArg, %99, %iterArg_24 : tensor<2xi1>, tensor<2xf32>
+      %155 = stablehlo.select %iterArg, %98, %iterArg_25 : tensor<2xi1>, tensor<2xf32>
+      %156 = stablehlo.select %iterArg, %80, %iterArg_26 : tensor<2xi1>, tensor<2xf32>
+      %157 = stablehlo.select %iterArg, %82, %iterArg_27 : tensor<2xi1>, tensor<2xf32>
+      %158 = stablehlo.select %iterArg, %132, %iterArg_29 : tensor<2xi1>, tensor<2xf32>
+      %159 = stablehlo.select %iterArg, %138, %iterArg_30 : tensor<2xi1>, tensor<2xf32>
+      %160 = stablehlo.select %iterArg, %129, %iterArg_31 : tensor<2xi1>, tensor<2xf32>
+      %161 = stablehlo.select %iterArg, %135, %iterArg_32 : tensor<2xi1>, tensor<2xf32>
+      %162 = stablehlo.select %iterArg, %141, %iterArg_33 : tensor<2xi1>, tensor<2xf32>
+      %163 = stablehlo.select %iterArg, %144, %iterArg_34 : tensor<2xi1>, tensor<2xf32>
+      %164 = stablehlo.select %iterArg, %147, %iterArg_35 : tensor<2xi1>, tensor<2xf32>
+      %165 = stablehlo.select %iterArg, %150, %iterArg_36 : tensor<2xi1>, tensor<2xf32>
+      %166 = stablehlo.select %iterArg, %117, %iterArg_37 : tensor<2xi1>, tensor<2xf32>
+      stablehlo.return %153, %154, %155, %156, %157, %78, %158, %159, %160, %161, %162, %163, %164, %165, %166 : tensor<2xi1>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+    }
+    %64 = stablehlo.multiply %63#1, %34 : tensor<2xf32>
+    %cst_19 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %66 = stablehlo.subtract %65, %42 : tensor<2xf32>
+    %67 = stablehlo.select %20, %66, %64 : tensor<2xi1>, tensor<2xf32>
+    %68 = stablehlo.or %8, %4 : tensor<2xi1>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %70 = stablehlo.select %68, %69, %67 : tensor<2xi1>, tensor<2xf32>
+    %cst_21 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %72 = stablehlo.select %16, %71, %70 : tensor<2xi1>, tensor<2xf32>
+    %73 = stablehlo.iota dim = 0 : tensor<2xf32>
+    %74 = stablehlo.cosine %73 : tensor<2xf32>
+    %75 = stablehlo.multiply %72, %74 : tensor<2xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %76 = stablehlo.reduce(%75 init: %cst_22) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %77 = stablehlo.add %cst_23, %76 : tensor<f32>
+    return %77 : tensor<f32>
+  }
+}
+// -----
+// xlogy_of_infinite
+module @jit_scalar attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @inputs() -> (tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x0000807F00000040000080FF"> : tensor<3xf32>
+    %1 = stablehlo.constant dense<"0x00000040000040400000003F"> : tensor<3xf32>
+    return %0, %1 : tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @expected() -> (tensor<f32>, tensor<3xf32>, tensor<3xf32>) {
+    %0 = stablehlo.constant dense<"0x0000C0FF"> : tensor<f32>
+    %1 = stablehlo.constant dense<"0x1872313F0AF5173FDAAF933E"> : tensor<3xf32>
+    %2 = stablehlo.constant dense<"0x0000807F556CB83E0000807F"> : tensor<3xf32>
+    return %0, %1, %2 : tensor<f32>, tensor<3xf32>, tensor<3xf32>
+  }
+  func.func public @loss(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.compare NE, %arg0, %0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %2 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %3 = stablehlo.or %1, %2 : tensor<3xi1>
+    %4 = stablehlo.log %arg1 : tensor<3xf32>
+    %5 = stablehlo.multiply %arg0, %4 : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = call @_where(%3, %5, %6) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %8 = stablehlo.iota dim = 0 : tensor<3xf32>
+    %9 = stablehlo.cosine %8 : tensor<3xf32>
+    %10 = stablehlo.multiply %7, %9 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.add %cst_2, %11 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+}
