@@ -7,6 +7,7 @@
 
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/rewriter.hpp>
+#include <weft/sharding/leading_rows.hpp>
 #include <weft/sharding/source_parts.hpp>
 
 namespace weft::detail {
@@ -17,7 +18,7 @@ class EvenWindows {
   constexpr EvenWindows(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts) : rewrite_(graph) {
     for (Id id = 0; id < graph.size(); ++id) {
       parts_.push_back(source_parts(graph, id, layouts[id], mesh, parts_));
-      if (!has_windows(id)) continue;
+      if (!has_windows(graph, id)) continue;
       const Windows windows = windows_of(id);
       for (int i = 0; i < windows.dims.size(); ++i) {
         const Along along = this->along(id, windows, i);
@@ -63,9 +64,6 @@ class EvenWindows {
   [[nodiscard]] constexpr bool is_convolution(Id id) const { return from()[id].op == Op::convolution; }
   // Is it the gradient of maxima? Its places are those of the second operand.
   [[nodiscard]] constexpr bool selects(Id id) const { return from()[id].op == Op::select_and_scatter; }
-  [[nodiscard]] constexpr bool has_windows(Id id) const {
-    return is_convolution(id) || row_of(from()[id].op).attributes == AttributeFamily::window;
-  }
   // May zeros follow what the windows of `id` move over? They could be maxima.
   [[nodiscard]] constexpr bool adds_up(Id id) const {
     return is_convolution(id) || from()[id].op == Op::reduce_window_sum;
@@ -117,7 +115,7 @@ class EvenWindows {
     (window.reversed ? window.low : window.high) += along.longer_taps() * window.window_dilation;
   }
   constexpr Var evened(Id id) {
-    if (!has_windows(id)) return rewrite_.copy(id);
+    if (!has_windows(from(), id)) return rewrite_.copy(id);
     Windows windows = windows_of(id);
     Var x = rewrite_(windows.operand), second = from()[id].operand_count > 1 ? rewrite_(from().operand(id, 1)) : x;
     rewrite_.to.phase = from()[id].phase;

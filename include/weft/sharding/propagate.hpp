@@ -135,10 +135,21 @@ class Propagator {
       if (graph_.operand(next, i) == carry && graph_.operand(next, 1 - i) < carry) return graph_.operand(next, 1 - i);
     return no_id;
   }
+  // A number that is repeated may be had in any way. What is made of it first, in a product with a weight, say, says
+  // nothing of what an iteration leaves.
+  constexpr bool starts_as_wished(Id carry) const {
+    const Wish& wish = wishes_[carry];
+    return wish.is_known && !wish.layout.used().empty() && repeats_constant(graph_, graph_.operand(carry, 0)) &&
+           divides(graph_.shape(carry), wish.layout, mesh_);
+  }
   constexpr void begin_carry(Id id) {
     // Every time: while other carries have no layout yet, what is added may have another one.
     if (const Id addend = addend_of(id); addend != no_id && !starts_[id].is_final)
       starts_[id] = {of(addend), true, false};
+    if (follows_loops(search_) && !starts_[id].is_known && starts_as_wished(id)) {
+      starts_[id] = {wishes_[id].layout, true, false};
+      starts_[id].layout.unreduced = {};
+    }
     Layout own = starts_[id].is_known ? starts_[id].layout : of(graph_.operand(id, 0));
     if (!starts_[id].is_known) own.unreduced = {};
     of(id) = own;
