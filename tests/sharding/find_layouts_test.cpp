@@ -154,8 +154,9 @@ TEST(FindLayouts, ALoopIsAlsoChosenAsIfItRanOnce) {
   EXPECT_EQ(detail::bytes_sent_by(found), 8 * 4 * 256);
 }
 
-// c = 0.9 c + x[i] in 4 iterations. c [8, 32] starts whole and x [4, 8, 32] is cut, or c lies as it is wished behind the
-// loop: it starts as an iteration leaves it, so that nothing is sent, and not whole, with a gather in every iteration.
+// c = 0.9 c + x[i] in 4 iterations. c [8, 32] starts whole and x [4, 8, 32] is cut, or c lies as it is wished behind
+// the loop: it starts as an iteration leaves it, so that nothing is sent, and not whole, with a gather in every
+// iteration.
 TEST(FindLayouts, ACarryStartsAsAnIterationLeavesIt) {
   const auto bytes = [](const PartitionSpec& given, const PartitionSpec& last, const PartitionSpec& all) {
     Program program;
@@ -201,6 +202,45 @@ TEST(FindLayouts, WhatRepeatsFewElementsIsGatheredBeforeItsExtrema) {
     return max(select(are_here, counted(1), -1.0), 1);
   };
   EXPECT_EQ(run(AxisType::automatic, {16}, P("y"), P(), last_places).bytes, 16 * 4 * 3 / 4);
+}
+
+// 12 channels in 3 groups on 6 devices: pairs of these have a group each, and add up [4, 1] of 4 bytes.
+TEST(FindLayouts, GroupsOfChannelsAreCutByTheLargerPartOfAnAxisFirst) {
+  Program program;
+  const Var groups = reshape(program.input("x", {4, 12}), {4, 3, 4});
+  program.output(reshape(groups - broadcast_in_dim(mean(groups, 2), {4, 3, 4}, {0, 1}), {4, 12}));
+  const Mesh mesh{{"d", 6, AxisType::automatic}};
+  const Layout cut = P(nullptr, "d").resolve(mesh, 2);
+  const FoundLayouts found = find_layouts(program.graph, mesh, {cut}, {cut});
+  EXPECT_EQ(detail::bytes_sent_by(found), 4 * 4);
+  EXPECT_EQ(found.mesh.axes[0].size, 3);
+}
+
+// Numbers of a byte are gathered, and not what they are converted to, nor results.
+TEST(FindLayouts, NarrowNumbersAreSentBeforeTheyAreConverted) {
+  Program program;
+  const Var x = program.input("x", {24, 24}), w = program.input("w", {24, 96}, DType::i8);
+  program.output(matmul(x, convert(w, DType::f32)));
+  const Mesh mesh{{"d", 3, AxisType::automatic}};
+  const Layout rows = P("d").resolve(mesh, 2);
+  const FoundLayouts found = find_layouts(program.graph, mesh, {rows, rows}, {rows});
+  EXPECT_EQ(detail::bytes_sent_by(found), 24 * 96 * 2 / 3);
+  EXPECT_EQ(testing::bytes_sent(partition(found.graph, found.mesh, found.layouts, found.outputs)), 24 * 96 * 2 / 3);
+}
+
+// A state [4, 12] decays by a weight that is cut by z, by which nobody wishes the state cut: the weight is gathered,
+// and not the state behind the loop.
+TEST(FindLayouts, AStateIsCutNoFurtherThanItIsWishedWhereThatSendsLess) {
+  Program program;
+  const Var x = program.input("x", {8, 4, 12}), w = program.input("w", {12});
+  detail::LoopBuilder loop(program.graph, 8);
+  const Var state = loop.carry(broadcast_to(like(x, 0), {4, 12}));
+  loop.close({state * broadcast_in_dim(w, {4, 12}, {1}) + loop.element(x)});
+  program.output(loop.result(0));
+  const Mesh mesh{{"x", 2, AxisType::automatic}, {"z", 2, AxisType::automatic}};
+  const FoundLayouts found = find_layouts(
+      program.graph, mesh, {P(nullptr, "x").resolve(mesh, 3), P("z").resolve(mesh, 1)}, {P("x").resolve(mesh, 2)});
+  EXPECT_EQ(detail::bytes_sent_by(found), 12 * 4 / 2);
 }
 
 }  // namespace weft::find_layouts_test

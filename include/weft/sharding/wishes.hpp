@@ -127,14 +127,11 @@ class WishReader {
         if (factor != uncut && !rule.result.contains(factor)) return true;
     return false;
   }
-  // A loop's result is what its last iteration makes; a stack, the values of all, [count, ...]. What is wished whole is
-  // gathered behind the loop.
+  // A loop's result is what its last iteration makes; a stack, the values of all, [count, ...]. What is cut further
+  // than it is wished is gathered behind the loop, or, in another search, not cut so in any iteration.
   constexpr void pass_into_loop(Id id) {
     Wish own = wishes_[id];
-    std::uint32_t cut = 0;
-    for (int d = 0; d < own.layout.dims.size(); ++d)
-      if (!own.layout.dims[d].empty()) cut |= 1u << d;
-    own.closed &= cut;
+    if (search_ != Search::summing) own.closed = 0;
     if (is_loop_result(graph_[id].op))
       return wish(graph_.operand(graph_.operand(id, 1), loop_attributes(graph_, graph_.operand(id, 0)).index), own);
     own.layout.dims.erase(0);
