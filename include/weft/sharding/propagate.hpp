@@ -190,6 +190,7 @@ class Propagator {
     if (wishes_[id].is_known) {
       Layout wished = wishes_[id].met_by(best.to);
       wished.unreduced = unreduced;
+      if (!divides(after.shape, wished, mesh_)) wished = best.to;  // no room behind the wish
       const CarriedCut back = carried_cut(after.shape, before.shape, wished, mesh_), other{back.to, back.from};
       if (!(other.from == best.from) && cost_of_reshape(id, other, wished) < cost_of_reshape(id, best, wished)) {
         had_choices_ = true;
