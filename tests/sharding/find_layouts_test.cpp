@@ -228,19 +228,4 @@ TEST(FindLayouts, NarrowNumbersAreSentBeforeTheyAreConverted) {
   EXPECT_EQ(testing::bytes_sent(partition(found.graph, found.mesh, found.layouts, found.outputs)), 24 * 96 * 2 / 3);
 }
 
-// A state [4, 12] decays by a weight that is cut by z, by which nobody wishes the state cut: the weight is gathered,
-// and not the state behind the loop.
-TEST(FindLayouts, AStateIsCutNoFurtherThanItIsWishedWhereThatSendsLess) {
-  Program program;
-  const Var x = program.input("x", {8, 4, 12}), w = program.input("w", {12});
-  detail::LoopBuilder loop(program.graph, 8);
-  const Var state = loop.carry(broadcast_to(like(x, 0), {4, 12}));
-  loop.close({state * broadcast_in_dim(w, {4, 12}, {1}) + loop.element(x)});
-  program.output(loop.result(0));
-  const Mesh mesh{{"x", 2, AxisType::automatic}, {"z", 2, AxisType::automatic}};
-  const FoundLayouts found = find_layouts(
-      program.graph, mesh, {P(nullptr, "x").resolve(mesh, 3), P("z").resolve(mesh, 1)}, {P("x").resolve(mesh, 2)});
-  EXPECT_EQ(detail::bytes_sent_by(found), 12 * 4 / 2);
-}
-
 }  // namespace weft::find_layouts_test

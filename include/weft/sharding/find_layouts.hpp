@@ -128,7 +128,8 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
-    try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices);
+    for (const Search search : {Search::wide, Search::carried})
+      try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices, search);
   }
   if (sent > 0 && any_few_rows(graph, mesh)) {
     const Graph as_parts = with_rows_as_parts(graph, mesh);

@@ -146,7 +146,7 @@ class Propagator {
     // Every time: while other carries have no layout yet, what is added may have another one.
     if (const Id addend = addend_of(id); addend != no_id && !starts_[id].is_final)
       starts_[id] = {of(addend), true, false};
-    if (follows_loops(search_) && !starts_[id].is_known && starts_as_wished(id)) {
+    if (search_ == Search::carried && !starts_[id].is_known && starts_as_wished(id)) {
       starts_[id] = {wishes_[id].layout, true, false};
       starts_[id].layout.unreduced = {};
     }
@@ -363,7 +363,8 @@ constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const 
   // A running sum exchanges rows at every step, or gathers them once.
   if (had_choices && search == Search::usual && try_to(true, Search::narrow)) try_to(false, Search::narrow);
   if (had_spread_sums && search == Search::wide) try_to(true, Search::early);
-  if (prices.has_loops() && search == Search::wide) try_to(true, Search::following);
+  if (prices.has_loops() && search == Search::wide)
+    for (const Search how : {Search::following, Search::carried}) try_to(true, how);
   return static_cast<Layouts&&>(best.best);
 }
 
