@@ -354,6 +354,9 @@ PROGRAMS = {
                       P(None, "y")),
     "few_places_of_windows": (few_places_of_windows, [((3, 3, 2, 3), P(), f32), ((3, 3, 3, 2), P(), f32),
                                                       ((3, 12, 24, 2), P(None, "y"), f32)], P()),
+    "pairs_averaged_gradient": (jax.grad(lambda image: (jax.lax.reduce_window(
+        image, 0.0, jax.lax.add, (1, 2, 2, 1), (1, 2, 2, 1), "VALID") ** 2).sum()),
+        [((3, 16, 24, 4), P(None, "x", "y"), f32)], P(None, "x", "y")),
     "power_iteration": (power_iteration, [((32, 32), P("x", "y"), f32), ((32,), P(), f32)], P()),
     "cache_written": (cache_written, [((8, 16, 8, 4), P("x", None, "y"), f32), ((8, 1, 8, 4), P("x", None, "y"), f32),
                                       ((8,), P("x"), i32)], P("x", None, "y")),
