@@ -129,13 +129,13 @@ class WishReader {
     return false;
   }
   // A loop's result is what its last iteration makes; a stack, the values of all, [count, ...]. What is wished whole is
-  // gathered behind the loop.
+  // gathered behind the loop; where states start as they are wished they are cut no further.
   constexpr void pass_into_loop(Id id) {
     Wish own = wishes_[id];
     std::uint32_t cut = 0;
     for (int d = 0; d < own.layout.dims.size(); ++d)
       if (parts_of(sizes_, own.layout.dims[d]) > 1) cut |= 1u << d;
-    own.closed &= cut;
+    if (search_ != Search::carried) own.closed &= cut;
     if (is_loop_result(graph_[id].op))
       return wish(graph_.operand(graph_.operand(id, 1), loop_attributes(graph_, graph_.operand(id, 0)).index), own);
     own.layout.dims.erase(0);
