@@ -1,7 +1,7 @@
 // An operation of one's own, attention with an online softmax, in a small model: trained under DDP, with its heads cut
 // over devices, planned when the program starts, and called by a module of StableHLO. A compiler that knows its name,
 // shapes, gradient and factors knows all that it must.
-// max-added-lines: 88400
+// max-added-lines: 88500
 #include "own_operation/flash_attention.hpp"
 #include "support/no_flags.hpp"
 

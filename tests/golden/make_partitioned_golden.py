@@ -118,6 +118,30 @@ def recurrent(state, words, inner):
     return jax.lax.scan(lambda s, x: 2 * (jnp.tanh(x + s @ inner),), state, words)
 
 
+def times_decayed(keys, values, decay, bonus):
+    """RWKV's mean over the time, [t, b, c], of which keys decay. Channels of the weights are cut as the batch is."""
+    def step(sums, now):
+        number, weight = sums
+        key, value = now
+        own = jnp.exp(bonus + key)
+        new = jnp.exp(key)
+        kept = jnp.exp(-decay)
+        return (number * kept + new * value, weight * kept + new), (number + own * value) / (weight + own)
+
+    none = jnp.zeros_like(keys[0])
+    return jax.lax.scan(step, (none, none), (keys, values))[1]
+
+
+def few_places_of_windows(first, second, image):
+    """Windows without padding: of 12 rows on 4 devices 10, of which pairs leave 5, and these 3."""
+    def convolved(x, kernel):
+        return jax.lax.conv_general_dilated(x, kernel, (1, 1), "VALID", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+    pairs = jax.lax.reduce_window(jnp.tanh(convolved(image, first)), 0.0, jax.lax.add, (1, 2, 2, 1), (1, 2, 2, 1),
+                                  "VALID") / 4
+    return (jnp.tanh(convolved(pairs, second)) ** 2).sum((1, 2))
+
+
 def power_iteration(matrix, vector):
     return jax.lax.fori_loop(0, 4, lambda i, v: (lambda made: made / jnp.linalg.norm(made))(matrix @ v), vector)
 
@@ -326,6 +350,13 @@ PROGRAMS = {
                            [((8, 32, 16), P(None, None, "y"), f32), ((3, 1, 16), P(None, None, "y"), f32)],
                            (P(None, None, "y"), P(None, None, "y"))),
     "recurrent": (recurrent, [((8, 32), P(), f32), ((16, 8, 32), P(None, "x"), f32), ((32, 32), P(), f32)], None),
+    "times_decayed": (times_decayed, [((12, 16, 24), P(None, "y"), f32)] * 2 + [((24,), P("y"), f32)] * 2,
+                      P(None, "y")),
+    "few_places_of_windows": (few_places_of_windows, [((3, 3, 2, 3), P(), f32), ((3, 3, 3, 2), P(), f32),
+                                                      ((3, 12, 24, 2), P(None, "y"), f32)], P()),
+    "pairs_averaged_gradient": (jax.grad(lambda image: (jax.lax.reduce_window(
+        image, 0.0, jax.lax.add, (1, 2, 2, 1), (1, 2, 2, 1), "VALID") ** 2).sum()),
+        [((3, 16, 24, 4), P(None, "x", "y"), f32)], P(None, "x", "y")),
     "power_iteration": (power_iteration, [((32, 32), P("x", "y"), f32), ((32,), P(), f32)], P()),
     "cache_written": (cache_written, [((8, 16, 8, 4), P("x", None, "y"), f32), ((8, 1, 8, 4), P("x", None, "y"), f32),
                                       ((8,), P("x"), i32)], P("x", None, "y")),

@@ -154,8 +154,9 @@ TEST(FindLayouts, ALoopIsAlsoChosenAsIfItRanOnce) {
   EXPECT_EQ(detail::bytes_sent_by(found), 8 * 4 * 256);
 }
 
-// c = 0.9 c + x[i] in 4 iterations. c [8, 32] starts whole and x [4, 8, 32] is cut, or c lies as it is wished behind the
-// loop: it starts as an iteration leaves it, so that nothing is sent, and not whole, with a gather in every iteration.
+// c = 0.9 c + x[i] in 4 iterations. c [8, 32] starts whole and x [4, 8, 32] is cut, or c lies as it is wished behind
+// the loop: it starts as an iteration leaves it, so that nothing is sent, and not whole, with a gather in every
+// iteration.
 TEST(FindLayouts, ACarryStartsAsAnIterationLeavesIt) {
   const auto bytes = [](const PartitionSpec& given, const PartitionSpec& last, const PartitionSpec& all) {
     Program program;
@@ -201,6 +202,30 @@ TEST(FindLayouts, WhatRepeatsFewElementsIsGatheredBeforeItsExtrema) {
     return max(select(are_here, counted(1), -1.0), 1);
   };
   EXPECT_EQ(run(AxisType::automatic, {16}, P("y"), P(), last_places).bytes, 16 * 4 * 3 / 4);
+}
+
+// 12 channels in 3 groups on 6 devices: pairs of these have a group each, and add up [4, 1] of 4 bytes.
+TEST(FindLayouts, GroupsOfChannelsAreCutByTheLargerPartOfAnAxisFirst) {
+  Program program;
+  const Var groups = reshape(program.input("x", {4, 12}), {4, 3, 4});
+  program.output(reshape(groups - broadcast_in_dim(mean(groups, 2), {4, 3, 4}, {0, 1}), {4, 12}));
+  const Mesh mesh{{"d", 6, AxisType::automatic}};
+  const Layout cut = P(nullptr, "d").resolve(mesh, 2);
+  const FoundLayouts found = find_layouts(program.graph, mesh, {cut}, {cut});
+  EXPECT_EQ(detail::bytes_sent_by(found), 4 * 4);
+  EXPECT_EQ(found.mesh.axes[0].size, 3);
+}
+
+// Numbers of a byte are gathered, and not what they are converted to, nor results.
+TEST(FindLayouts, NarrowNumbersAreSentBeforeTheyAreConverted) {
+  Program program;
+  const Var x = program.input("x", {24, 24}), w = program.input("w", {24, 96}, DType::i8);
+  program.output(matmul(x, convert(w, DType::f32)));
+  const Mesh mesh{{"d", 3, AxisType::automatic}};
+  const Layout rows = P("d").resolve(mesh, 2);
+  const FoundLayouts found = find_layouts(program.graph, mesh, {rows, rows}, {rows});
+  EXPECT_EQ(detail::bytes_sent_by(found), 24 * 96 * 2 / 3);
+  EXPECT_EQ(testing::bytes_sent(partition(found.graph, found.mesh, found.layouts, found.outputs)), 24 * 96 * 2 / 3);
 }
 
 }  // namespace weft::find_layouts_test

@@ -1,12 +1,13 @@
 // Windows without padding take fewer places than there are rows: 23 of 24, which 3 devices do not divide. Where what
 // they move over is cut they take more, at rows of padding that follow, and the places that were asked for are a slice;
 // what gradients move over, or with, gets zeros after its last row. What is computed between two windows has even
-// extents then (even_rows.hpp).
+// extents then (even_rows.hpp). Zeros that are padded before windows, 25 rows of 24, are the windows' own.
 #ifndef WEFT_SHARDING_EVEN_WINDOWS_HPP
 #define WEFT_SHARDING_EVEN_WINDOWS_HPP
 
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/rewriter.hpp>
+#include <weft/sharding/leading_rows.hpp>
 #include <weft/sharding/source_parts.hpp>
 
 namespace weft::detail {
@@ -17,7 +18,7 @@ class EvenWindows {
   constexpr EvenWindows(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& layouts) : rewrite_(graph) {
     for (Id id = 0; id < graph.size(); ++id) {
       parts_.push_back(source_parts(graph, id, layouts[id], mesh, parts_));
-      if (!has_windows(id)) continue;
+      if (!has_windows(graph, id)) continue;
       const Windows windows = windows_of(id);
       for (int i = 0; i < windows.dims.size(); ++i) {
         const Along along = this->along(id, windows, i);
@@ -45,13 +46,15 @@ class EvenWindows {
   struct Along {
     int operand = 0, kernel = 0, result = 0;
     Index rows = 1, taps = 1, places = 1, parts = 1;
+    Index padded = 1;  // rows, with those that are padded before
 
     [[nodiscard]] constexpr bool has_more_taps() const noexcept { return taps > places; }
     [[nodiscard]] constexpr Index more_rows() const { return lacking_rows(rows, parts); }
     [[nodiscard]] constexpr Index longer_taps() const { return has_more_taps() ? lacking_rows(taps, parts) : 0; }
     [[nodiscard]] constexpr Index more_places() const { return has_more_taps() ? 0 : lacking_rows(places, parts); }
     [[nodiscard]] constexpr bool lacks_any() const {
-      return rows > 0 && taps > 0 && places > 0 && more_rows() + longer_taps() + more_places() > 0;
+      const Index lacking = more_rows() + longer_taps() + more_places() + lacking_rows(padded, parts);
+      return rows > 0 && taps > 0 && places > 0 && lacking > 0;
     }
   };
 
@@ -63,9 +66,6 @@ class EvenWindows {
   [[nodiscard]] constexpr bool is_convolution(Id id) const { return from()[id].op == Op::convolution; }
   // Is it the gradient of maxima? Its places are those of the second operand.
   [[nodiscard]] constexpr bool selects(Id id) const { return from()[id].op == Op::select_and_scatter; }
-  [[nodiscard]] constexpr bool has_windows(Id id) const {
-    return is_convolution(id) || row_of(from()[id].op).attributes == AttributeFamily::window;
-  }
   // May zeros follow what the windows of `id` move over? They could be maxima.
   [[nodiscard]] constexpr bool adds_up(Id id) const {
     return is_convolution(id) || from()[id].op == Op::reduce_window_sum;
@@ -95,6 +95,7 @@ class EvenWindows {
   [[nodiscard]] constexpr Along along(Id id, const Windows& windows, int i) const {
     const Shape &whole = from().shape(windows.operand), &made = from().shape(selects(id) ? from().operand(id, 1) : id);
     Along along{dim_of(id, i), 0, i, whole[dim_of(id, i)], 1, 1, parts_[windows.operand][dim_of(id, i)]};
+    along.padded = from().shape(from().operand(id, 0))[along.operand];
     if (is_convolution(id)) {
       const ConvolutionDims& dims = from().attributes<ConvolutionDims>(id);
       const Id kernel = from().operand(id, 1);
@@ -117,7 +118,7 @@ class EvenWindows {
     (window.reversed ? window.low : window.high) += along.longer_taps() * window.window_dilation;
   }
   constexpr Var evened(Id id) {
-    if (!has_windows(id)) return rewrite_.copy(id);
+    if (!has_windows(from(), id)) return rewrite_.copy(id);
     Windows windows = windows_of(id);
     Var x = rewrite_(windows.operand), second = from()[id].operand_count > 1 ? rewrite_(from().operand(id, 1)) : x;
     rewrite_.to.phase = from()[id].phase;

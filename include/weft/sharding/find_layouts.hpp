@@ -67,6 +67,12 @@ constexpr Index bytes_sent_by(const FoundLayouts& found) {
   return simplify(made);
 }
 
+[[nodiscard]] constexpr bool any_reshaped(const Graph& graph) {
+  for (const Node& node : graph.nodes)
+    if (is_whole_view(node.op)) return true;
+  return false;
+}
+
 // How outputs would have values lie, by node; of no dimensions: that is not known.
 constexpr Buffer<Layout> wished_layouts(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs) {
   const Buffer<Wish> wishes = read_wishes(graph, mesh, Reads(graph, true), true, outputs, Search::usual);
@@ -122,7 +128,8 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     try_on({graph, mesh, inputs, outputs, {}}, prices, sizes, prices, search);
   if (sent > 0 && prices.has_loops()) {  // each step of a body alone looks dearer than what it saves in those after it
     ReshardPrices of_one_turn(graph, sizes, LoopsCount::once);
-    try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices);
+    for (const Search search : {Search::wide, Search::carried})
+      try_on({graph, mesh, inputs, outputs, {}}, of_one_turn, sizes, prices, search);
   }
   if (sent > 0 && any_few_rows(graph, mesh)) {
     const Graph as_parts = with_rows_as_parts(graph, mesh);
@@ -141,7 +148,10 @@ constexpr FoundLayouts find_marked_layouts(const Graph& given, const Mesh& mesh,
     for (const Search search : {Search::usual, Search::wide, Search::late})
       try_on({longer, mesh, inputs, outputs, {}}, of_longer, sizes, of_longer, search);
   }
-  if (const MeshInParts parts(mesh); parts.is_finer()) {
+  for (const LeadingPart leading : {LeadingPart::smallest, LeadingPart::largest}) {
+    const MeshInParts parts(mesh, leading);
+    if (!parts.is_finer() || sent == 0) break;
+    if (leading == LeadingPart::largest && (!any_reshaped(graph) || parts.mesh() == MeshInParts(mesh).mesh())) break;
     const MeshSizes finer = parts.mesh().sizes();
     ReshardPrices of_parts(graph, finer);
     for (const Search search : {Search::usual, Search::wide, Search::late})

@@ -31,19 +31,24 @@ namespace weft {
   return AxisName(text);
 }
 
+// Which part of an axis leads: 6 devices are 2 groups of 3 or 3 of 2, and the 3 groups alone have 4 of 12 channels
+// each.
+enum class LeadingPart : std::uint8_t { smallest, largest };
+
 class MeshInParts {
  public:
   // Axes of which the sizes are no primes, in their prime factors, those that cross granules first. Only automatic
   // axes are divided, and none where that would make more than max_mesh_axes.
-  constexpr explicit MeshInParts(const Mesh& whole) : whole_(whole), mesh_(whole) {
+  constexpr explicit MeshInParts(const Mesh& whole, LeadingPart leading = LeadingPart::smallest)
+      : whole_(whole), mesh_(whole) {
     Index count = 0;
-    for (const MeshAxis& axis : whole.axes) count += factors_of(axis).size();
+    for (const MeshAxis& axis : whole.axes) count += factors_of(axis, leading).size();
     mesh_.axes.clear();
     for (std::int8_t a = 0; a < whole.axes.size(); ++a) {
       const MeshAxis& axis = whole.axes[a];
       AxisList parts;
       std::int32_t pre = 1;
-      fixed_vector<std::int32_t, 64> factors = factors_of(axis);
+      fixed_vector<std::int32_t, 64> factors = factors_of(axis, leading);
       if (count > max_mesh_axes) factors = {static_cast<std::int32_t>(axis.size)};
       Index granules = axis.dcn;
       for (const std::int32_t size : factors) {
@@ -149,12 +154,15 @@ class MeshInParts {
       for (int part = 0; part < parts_[how.axes[i]].size(); ++part) made.dims.push_back(how.dims[i]);
     return made;
   }
-  [[nodiscard]] static constexpr fixed_vector<std::int32_t, 64> factors_of(const MeshAxis& axis) {
+  [[nodiscard]] static constexpr fixed_vector<std::int32_t, 64> factors_of(const MeshAxis& axis, LeadingPart leading) {
     fixed_vector<std::int32_t, 64> factors;
     if (axis.type != AxisType::automatic || axis.size == 1) return {static_cast<std::int32_t>(axis.size)};
-    for (Index rest : {axis.dcn, axis.size / axis.dcn})
+    for (Index rest : {axis.dcn, axis.size / axis.dcn}) {
+      const int first = factors.size();
       for (Index factor = 2; rest > 1; ++factor)
-        for (; rest % factor == 0; rest /= factor) factors.push_back(static_cast<std::int32_t>(factor));
+        for (; rest % factor == 0; rest /= factor)
+          factors.insert(leading == LeadingPart::smallest ? factors.size() : first, static_cast<std::int32_t>(factor));
+    }
     return factors;
   }
 };

@@ -15,9 +15,7 @@ namespace weft::detail {
 
 // May rows be exchanged for this operation, if dimensions are cut?
 [[nodiscard]] constexpr bool may_exchange(const Graph& graph, Id id) {
-  const AttributeFamily family = row_of(graph[id].op).attributes;
-  return family == AttributeFamily::convolution || family == AttributeFamily::window || moved_dims(graph, id) != 0 ||
-         rows_taken(graph, id) > 0;
+  return has_windows(graph, id) || moved_dims(graph, id) != 0 || rows_taken(graph, id) > 0;
 }
 
 class MovedOperation {
@@ -173,29 +171,35 @@ class MovedOperation {
   }
 
   // ---- Windows
-  constexpr void plan_halo(Index operand, int dim, const AxisList& axes, const Halo& halo, double fill) {
+  // `reading`: the devices that need their rows, from the first one on.
+  constexpr void plan_halo(Index operand, int dim, const AxisList& axes, Index reading, const Halo& halo, double fill) {
     is_possible_ = is_possible_ && halo.exists();
     if (!halo.exists()) return;
     const Index devices = parts(axes), all = extent(operand, dim);
     const Buffer<Index> pieces{piece(operand, dim)}, rows{all};
     ExchangePlanner planner(devices, halo.count, pieces, rows);
-    halo.add_runs(planner, devices, all);
+    halo.add_runs(planner, reading, all);
     stages_.push_back({operand, 1, dim, axes, planner.run(), fill});
     is_possible_ = !stages_.back().exchange.rounds.empty();
+  }
+  // The devices that have any of the rows of the result along `dim` that are read, `length` each.
+  [[nodiscard]] constexpr Index devices_read(int dim, Index length) const {
+    return ceiling_divide(reads_.leading_rows()(id_, dim), length);
   }
   constexpr void plan_convolution() {
     const ConvolutionDims& whole = graph_.attributes<ConvolutionDims>(id_);
     convolution_ = with_part_of_groups(whole, parts(result_.dims[whole.output[1]]));
     for (int i = 0; i < convolution_.window.size(); ++i) {
       WindowDimension& window = convolution_.window[i];
-      const Index places = graph_.shape(id_)[convolution_.output[i + 2]];
-      const AxisList &over_places = result_.dims[convolution_.output[i + 2]],
-                     &over_taps = needed_[1].dims[convolution_.kernel[i + 2]];
+      const int dim = convolution_.output[i + 2];
+      const Index places = graph_.shape(id_)[dim];
+      const AxisList &over_places = result_.dims[dim], &over_taps = needed_[1].dims[convolution_.kernel[i + 2]];
       if (over_places.empty() && over_taps.empty()) continue;
       const AxisList& axes = over_places.empty() ? over_taps : over_places;
       const Halo halo = over_places.empty() ? halo_of_taps(window, places, parts(axes))
                                             : halo_of_places(window, places / parts(axes));
-      plan_halo(0, convolution_.input[i + 2], axes, halo, 0);
+      const Index reading = over_places.empty() ? parts(axes) : devices_read(dim, places / parts(axes));
+      plan_halo(0, convolution_.input[i + 2], axes, reading, halo, 0);
       window = halo.window;
     }
   }
@@ -210,13 +214,13 @@ class MovedOperation {
       const Index rows = graph_.shape(id_)[d] / parts(axes);
       if (!selects) {
         const Halo halo = halo_of_places(window_.dims[d], rows);
-        plan_halo(0, d, axes, halo, fill);
+        plan_halo(0, d, axes, devices_read(d, rows), halo, fill);
         window_.dims[d] = halo.window;
         continue;
       }
       const SelectionHalo halo = selection_halo(window_.dims[d], rows);
-      plan_halo(0, d, axes, halo.rows, lowest);
-      plan_halo(1, d, axes, halo.places, 0);
+      plan_halo(0, d, axes, parts(axes), halo.rows, lowest);
+      plan_halo(1, d, axes, parts(axes), halo.places, 0);
       window_.dims[d] = halo.rows.window;
       own_first_[d] = halo.own;
     }

@@ -8,6 +8,7 @@
 #include <weft/graph/rewriter.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/sharding/exchange.hpp>
+#include <weft/sharding/leading_rows.hpp>
 #include <weft/sharding/row_by_row.hpp>
 
 #include <numeric>
@@ -110,7 +111,7 @@ constexpr Buffer<Run> read_through(const Run& run, const Buffer<Run>& inner) {
 class Reads {
  public:
   // `moves`: is anything read through?
-  constexpr Reads(const Graph& graph, bool moves) : graph_(graph) {
+  constexpr Reads(const Graph& graph, bool moves) : graph_(graph), leading_rows_(graph) {
     bool exist = false;
     for (Id id = 0; moves && !exist && id < graph.size(); ++id) exist = moved_dims(graph, id) != 0;
     if (!exist) return;
@@ -137,6 +138,8 @@ class Reads {
     first_[graph.size()] = static_cast<std::int32_t>(list_.size());
   }
 
+  // How many rows of windows anyone reads.
+  [[nodiscard]] constexpr const LeadingRows& leading_rows() const noexcept { return leading_rows_; }
   [[nodiscard]] constexpr bool is_folded(Id id) const { return !folded_.empty() && folded_[id]; }
   // Does it move rows?
   [[nodiscard]] constexpr bool has_list(Id id) const { return !first_.empty() && first_[id] < first_[id + 1]; }
@@ -178,6 +181,7 @@ class Reads {
 
  private:
   const Graph& graph_;
+  LeadingRows leading_rows_;
   Buffer<bool> folded_;         // by node; empty: nothing is moved
   Buffer<std::int32_t> first_;  // by node: where its own start in ...
   Buffer<Id> list_;             // ... what is read by those that move rows

@@ -131,6 +131,16 @@ class Partitioner {
   constexpr bool comes_repeated(Id id) const {
     return sources_.comes_repeated(id) && sources_.layout_of_root(id, layout_[id]) == layout_[sources_.root_of(id)];
   }
+  constexpr Index bytes(Id id, const Layout& from, const Layout& to) const {
+    return reshard_bytes(rewrite_.from.type(id), from, to, mesh_);
+  }
+  // Made of narrower numbers, which bring it there in fewer bytes?
+  constexpr bool comes_narrower(Id id, const Layout& wanted) const {
+    if (!sources_.comes_narrower(id) || !layout_[id].unreduced.empty() || !wanted.unreduced.empty()) return false;
+    const Id source = sources_.of(id);
+    return layout_[source].unreduced.empty() &&
+           bytes(source, layout_[source], sources_.layout_of(id, wanted)) < bytes(id, layout_[id], wanted);
+  }
   constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
   constexpr int rank(Id id) const { return rewrite_.from.shape(id).rank(); }
@@ -289,7 +299,8 @@ class Partitioner {
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
     // An operand that is repeated has fewer bytes to move.
     if (comes_repeated(id)) return from_pieces(id, wanted, sources_.root_of(id));
-    if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.root_of(id));
+    if (comes_from_source(id, wanted) || comes_narrower(id, wanted))
+      return from_pieces(id, wanted, sources_.root_of(id));
     return reshard(rewrite_(id), layout_[id], wanted);
   }
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
@@ -338,11 +349,8 @@ class Partitioner {
   }
   // Through the layout that the node needs which repeats it, if that sends fewer bytes.
   constexpr Var by_way_of(Id id, const Layout& way, const Layout& wanted) {
-    const auto bytes = [&](const Layout& from, const Layout& to) {
-      return reshard_bytes(rewrite_.from.type(id), from, to, mesh_);
-    };
     const Layout& own = layout_[id];
-    if (bytes(own, way) + bytes(way, wanted) >= bytes(own, wanted)) return as_layout(id, wanted);
+    if (bytes(id, own, way) + bytes(id, way, wanted) >= bytes(id, own, wanted)) return as_layout(id, wanted);
     return reshard(as_layout(id, way), way, wanted);
   }
   // How operand `i` of a node with this rule lies where it is computed piece by piece, `wanted`.

@@ -135,10 +135,21 @@ class Propagator {
       if (graph_.operand(next, i) == carry && graph_.operand(next, 1 - i) < carry) return graph_.operand(next, 1 - i);
     return no_id;
   }
+  // A number that is repeated may be had in any way. What is made of it first, in a product with a weight, say, says
+  // nothing of what an iteration leaves.
+  constexpr bool starts_as_wished(Id carry) const {
+    const Wish& wish = wishes_[carry];
+    return wish.is_known && !wish.layout.used().empty() && repeats_constant(graph_, graph_.operand(carry, 0)) &&
+           divides(graph_.shape(carry), wish.layout, mesh_);
+  }
   constexpr void begin_carry(Id id) {
     // Every time: while other carries have no layout yet, what is added may have another one.
     if (const Id addend = addend_of(id); addend != no_id && !starts_[id].is_final)
       starts_[id] = {of(addend), true, false};
+    if (search_ == Search::carried && !starts_[id].is_known && starts_as_wished(id)) {
+      starts_[id] = {wishes_[id].layout, true, false};
+      starts_[id].layout.unreduced = {};
+    }
     Layout own = starts_[id].is_known ? starts_[id].layout : of(graph_.operand(id, 0));
     if (!starts_[id].is_known) own.unreduced = {};
     of(id) = own;
@@ -179,6 +190,7 @@ class Propagator {
     if (wishes_[id].is_known) {
       Layout wished = wishes_[id].met_by(best.to);
       wished.unreduced = unreduced;
+      if (!divides(after.shape, wished, mesh_)) wished = best.to;  // no room behind the wish
       const CarriedCut back = carried_cut(after.shape, before.shape, wished, mesh_), other{back.to, back.from};
       if (!(other.from == best.from) && cost_of_reshape(id, other, wished) < cost_of_reshape(id, best, wished)) {
         had_choices_ = true;
@@ -351,7 +363,8 @@ constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const 
   // A running sum exchanges rows at every step, or gathers them once.
   if (had_choices && search == Search::usual && try_to(true, Search::narrow)) try_to(false, Search::narrow);
   if (had_spread_sums && search == Search::wide) try_to(true, Search::early);
-  if (prices.has_loops() && search == Search::wide) try_to(true, Search::following);
+  if (prices.has_loops() && search == Search::wide)
+    for (const Search how : {Search::following, Search::carried}) try_to(true, how);
   return static_cast<Layouts&&>(best.best);
 }
 

@@ -40,9 +40,14 @@ class ReshardPrices {
     if (is_part_of(from, to)) return 0;
     return runs_of(id) * once(graph_[id].type, from, to);
   }
-  // The same: of what is made of a value that repeats its operand, the operand is what is moved.
+  // The same: of what is made of a value that repeats its operand, the operand is what is moved, and of what is made of
+  // narrower numbers, these.
   [[nodiscard]] constexpr Index to_move(Id id, const Layout& from, const Layout& to) {
-    if (!sources_.comes_repeated(id)) return of(id, from, to);
+    if (!sources_.comes_repeated(id)) {
+      const bool is_narrower = sources_.comes_narrower(id) && from.unreduced.empty() && to.unreduced.empty();
+      return is_narrower ? of(sources_.of(id), sources_.layout_of(id, from), sources_.layout_of(id, to))
+                         : of(id, from, to);
+    }
     const Id root = sources_.root_of(id);
     return of(graph_.operand(root, 0), of_repeated(root, sources_.layout_of_root(id, from)),
               of_repeated(root, sources_.layout_of_root(id, to)));

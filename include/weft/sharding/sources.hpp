@@ -18,12 +18,16 @@ class Sources {
     }
   }
 
-  // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions, and with
-  // others of extent 1, at most. Itself, if there is none.
+  // The value that `id` is made of alone: of as many elements and no more bytes, in another order of dimensions, and
+  // with others of extent 1, at most. Itself, if there is none.
   [[nodiscard]] constexpr Id of(Id id) const {
     const Id source = of_[id].id;
     if (source == id) return id;
-    return size_bytes(graph_.dtype(id)) == size_bytes(graph_.dtype(source)) ? source : id;
+    return size_bytes(graph_.dtype(id)) >= size_bytes(graph_.dtype(source)) ? source : id;
+  }
+  // Has that fewer bytes?
+  [[nodiscard]] constexpr bool comes_narrower(Id id) const {
+    return of(id) != id && size_bytes(graph_.dtype(id)) > size_bytes(graph_.dtype(of(id)));
   }
   // The same of values of any size, conditions among them.
   [[nodiscard]] constexpr Id root_of(Id id) const { return of_[id].id; }

@@ -56,10 +56,11 @@ struct Layouts {
 // are made before an operation that makes more elements of them. larger: as wide, and a product is cut as its larger
 // operand and its wish say: the smaller one, a weight, is gathered; wishes go through rows that are taken, each row its
 // own. staying: as wide, and the larger operand of a product stays where it lies, whatever is wished. following: as
-// wide, and a carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. summing:
-// the same, and what is summed up is cut as its sum is wished. late: as following, and how an output lies is no wish of
-// what it is made of: it is brought there at the end.
-enum class Search : std::uint8_t { narrow, usual, wide, early, larger, staying, following, summing, late };
+// wide, and a carry of a loop starts as an iteration leaves it, which who reads the loop's results may wish. carried:
+// the same, and one that starts with a constant does so as it is wished. summing: as following, and what is summed up
+// is cut as its sum is wished. late: as following, and how an output lies is no wish of what it is made of: it is
+// brought there at the end.
+enum class Search : std::uint8_t { narrow, usual, wide, early, larger, staying, following, carried, summing, late };
 [[nodiscard]] constexpr bool is_wide(Search search) noexcept { return search >= Search::wide; }
 [[nodiscard]] constexpr bool follows_loops(Search search) noexcept { return search >= Search::following; }
 
@@ -128,13 +129,13 @@ class WishReader {
     return false;
   }
   // A loop's result is what its last iteration makes; a stack, the values of all, [count, ...]. What is wished whole is
-  // gathered behind the loop.
+  // gathered behind the loop; where states start as they are wished they are cut no further.
   constexpr void pass_into_loop(Id id) {
     Wish own = wishes_[id];
     std::uint32_t cut = 0;
     for (int d = 0; d < own.layout.dims.size(); ++d)
-      if (!own.layout.dims[d].empty()) cut |= 1u << d;
-    own.closed &= cut;
+      if (parts_of(sizes_, own.layout.dims[d]) > 1) cut |= 1u << d;
+    if (search_ != Search::carried) own.closed &= cut;
     if (is_loop_result(graph_[id].op))
       return wish(graph_.operand(graph_.operand(id, 1), loop_attributes(graph_, graph_.operand(id, 0)).index), own);
     own.layout.dims.erase(0);

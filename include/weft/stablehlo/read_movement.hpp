@@ -119,15 +119,19 @@ constexpr Var strided(Var x, int dim, Index stride, Index first = 0) {
   const Var column = part(weft::reshape(whole, Shape(rows)), dim + 1, first, first + 1);
   return weft::reshape(column, Shape(replaced(extents, dim, count)));
 }
-// `holes` zeros between neighbors of one dimension.
+// `holes` zeros after each element of one dimension; none, where it has one at most.
 constexpr Var spread(Var x, int dim, Index holes) {
   const Dims extents = x.shape().dims;
   if (holes == 0 || extents[dim] < 2) return x;
   Dims apart = extents;
   apart.insert(dim + 1, 1);
   const Var rows = padded(weft::reshape(x, Shape(apart)), dim + 1, 0, holes);
-  const Index all = extents[dim] * (holes + 1);
-  return part(weft::reshape(rows, Shape(replaced(extents, dim, all))), dim, 0, all - holes);
+  return weft::reshape(rows, Shape(replaced(extents, dim, extents[dim] * (holes + 1))));
+}
+// Between neighbors alone.
+constexpr Var spread_between(Var x, int dim, Index holes) {
+  const Index extent = x.shape()[dim];
+  return part(spread(x, dim, holes), dim, 0, extent < 2 ? extent : extent * (holes + 1) - holes);
 }
 
 constexpr Buffer<Var> sliced(const Reading& at, const Buffer<Index>& start, const Buffer<Index>& limit,
@@ -163,12 +167,13 @@ constexpr Buffer<Var> slice(const Reading& at) {
 constexpr Var padded_with(Var x, Var value, const Buffer<Index>& low, const Buffer<Index>& high,
                           const Buffer<Index>& interior) {
   const auto moved = [&](Var y) {
+    for (int dim = 0; dim < x.rank(); ++dim) y = spread(y, dim, interior[dim]);
     for (int dim = 0; dim < x.rank(); ++dim) {
-      y = spread(y, dim, interior[dim]);
-      const Index extent = y.shape()[dim];
-      const Index first = low[dim] < 0 ? -low[dim] : 0, last = high[dim] < 0 ? extent + high[dim] : extent;
+      // The holes behind the last element are some of the zeros that follow it.
+      const Index extent = y.shape()[dim], after = high[dim] - (extent > x.shape()[dim] ? interior[dim] : 0);
+      const Index first = low[dim] < 0 ? -low[dim] : 0, last = after < 0 ? extent + after : extent;
       y = padded(part(y, dim, first, last < first ? first : last), dim, low[dim] > 0 ? low[dim] : 0,
-                 high[dim] > 0 ? high[dim] : 0);
+                 after > 0 ? after : 0);
     }
     return y;
   };

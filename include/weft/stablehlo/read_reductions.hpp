@@ -325,7 +325,7 @@ class SelectionByTaps {
   constexpr Var spread_from(Var y, Index tap) const {
     for (int dim = 0; dim < shape_.rank(); ++dim) {
       const WindowDimension& own = window_.dims[dim];
-      y = spread(y, dim, own.stride - 1);
+      y = spread_between(y, dim, own.stride - 1);
       const Index start = offset(dim, tap), whole = own.low + shape_[dim] + own.high;
       y = part(padded(y, dim, start, whole - start - y.shape()[dim]), dim, own.low, own.low + shape_[dim]);
     }
