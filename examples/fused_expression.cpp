@@ -1,5 +1,5 @@
 // Expressions on tensors: each statement becomes as few loops as it needs, without temporaries.
-// max-added-lines: 23200
+// max-added-lines: 23350
 #include "support/no_flags.hpp"
 
 #include <weft/report/explain.hpp>

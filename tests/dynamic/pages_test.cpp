@@ -5,6 +5,7 @@
 #include <weft/dynamic.hpp>
 #include <weft/dynamic/auto_sharding.hpp>
 #include <weft/dynamic/stablehlo.hpp>
+#include <weft/dynamic/torch_folder.hpp>
 #include <weft/graph/constants.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/quantized_linear.hpp>
@@ -98,6 +99,12 @@ void modules(weft::Runtime& runtime, const weft::Mesh& mesh, const std::vector<f
   const weft::stablehlo::LoadedModule loss("loss.mlir", {.weights = {{0, "dense.weight"}, {1, "dense.bias"}}});
   weft::dynamic::TrainStep step(runtime, loss.loss(), loss.inputs(), mesh, weft::Fsdp{.stage = 2}, weft::AdamW{}, weft::Seed{1});
   weft::load_weights("model.safetensors", step.tensors());
+}
+void saved_by_torch_xla(weft::Runtime& runtime, const std::vector<float>& image) {
+  const weft::stablehlo::TorchFolder saved("saved");
+  weft::dynamic::Program model = weft::stablehlo::load(runtime, saved.module(), saved.options());
+  saved.load_weights(model.tensors());  // by the names of state_dict; also those of a training step
+  const std::span<const float> odds = model(image)[0].as<float>();
 }
 void named_weights(weft::Runtime& runtime) {
   weft::dynamic::Program model = weft::stablehlo::load(runtime, "model.mlirbc", {.weights_of = {"params"}});

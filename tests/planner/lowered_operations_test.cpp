@@ -147,10 +147,10 @@ TEST(LoweredOperations, WhatHasNoKernelIsRefused) {
     };
   };
   testing::expect_error(planning([](Program& program) {
-                          const Var x = program.input("x", {4, 4}, DType::i32);
+                          const Var x = program.input("x", {4, 4}, DType::pred);
                           return matmul(x, x);
                         }),
-                        "element_type_not_supported", {"dot_general", "i32"});
+                        "element_type_not_supported", {"dot_general", "pred"});
 }
 
 // Products read their operands as they are: no copy of them is made in another type; sums of f16 are rounded in the

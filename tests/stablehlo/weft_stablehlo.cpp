@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   using weft::testing::CheckedModule;
   weft::Runtime runtime(1);
   int counts[3] = {};
@@ -23,4 +23,7 @@ int main(int argc, char** argv) {
   }
   std::printf("%d passed, %d failed, %d refused\n", counts[0], counts[1], counts[2]);
   return counts[0] > 0 && counts[1] == 0 ? 0 : 1;
+} catch (const std::exception& error) {
+  std::fprintf(stderr, "weft_stablehlo: %s\n", error.what());
+  return 2;
 }

@@ -8,7 +8,6 @@
 #include <weft/io/safetensors_json.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <span>
 #include <utility>
 
@@ -49,7 +48,7 @@ TorchFolder::TorchFolder(const std::string& path, const std::string& function)
   read_arguments(path + "/functions/" + function + ".meta");
 }
 bool TorchFolder::is_at(const std::string& path, const std::string& function) {
-  return std::filesystem::exists(path + "/functions/" + function + ".meta");
+  return file_exists(path + "/functions/" + function + ".meta");
 }
 
 void TorchFolder::read_arguments(const std::string& meta) {

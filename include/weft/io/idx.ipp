@@ -5,7 +5,6 @@
 #include <weft/io/idx.hpp>
 #include <weft/io/other_format.hpp>
 
-#include <algorithm>
 #include <limits>
 
 namespace weft::detail {
@@ -28,7 +27,8 @@ IdxHeader parse_idx_header(const std::uint8_t* bytes, Index file_bytes, const ch
   if (file_bytes >= 2 && bytes[0] == 0x1F && bytes[1] == 0x8B) idx_is_compressed(path);
   if (file_bytes < 4) idx_is_too_short(path, file_bytes, 4);
   if (bytes[0] != 0 || bytes[1] != 0) {
-    refuse_other_format("read_idx", path, {reinterpret_cast<const char*>(bytes), to_size(std::min(file_bytes, idx_max_header_bytes))});
+    const Index given = file_bytes < idx_max_header_bytes ? file_bytes : idx_max_header_bytes;
+    refuse_other_format("read_idx", path, {reinterpret_cast<const char*>(bytes), to_size(given)});
     idx_magic_is_wrong(path, bytes[0], bytes[1]);
   }
   const detail::IdxType* const type = detail::find_idx_type(bytes[2]);
@@ -51,7 +51,7 @@ IdxHeader parse_idx_header(const std::uint8_t* bytes, Index file_bytes, const ch
 
 IdxReader::IdxReader(const std::string& path) : reader_(path) {
   std::uint8_t start[to_size(idx_max_header_bytes)] = {};
-  reader_.read(start, std::min(reader_.size(), idx_max_header_bytes));
+  reader_.read(start, reader_.size() < idx_max_header_bytes ? reader_.size() : idx_max_header_bytes);
   header_ = parse_idx_header(start, reader_.size(), path.c_str());
   reader_.seek(header_.header_bytes);
 }

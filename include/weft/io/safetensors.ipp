@@ -6,8 +6,6 @@
 #include <weft/io/other_format.hpp>
 #include <weft/io/safetensors.hpp>
 
-#include <algorithm>
-
 namespace weft {
 
 SafetensorsReader::SafetensorsReader(const std::string& path) : file_(path) {
@@ -19,7 +17,7 @@ SafetensorsReader::SafetensorsReader(const std::string& path) : file_(path) {
   if (length > static_cast<std::uint64_t>(file_.size() - length_bytes)) {
     char start[other_format_bytes] = {};
     file_.seek(0);
-    file_.read(start, std::min(file_.size(), Index{sizeof start}));
+    file_.read(start, file_.size() < Index{sizeof start} ? file_.size() : Index{sizeof start});
     refuse_other_format("safetensors", name, {start, sizeof start});
   }
   if (length > static_cast<std::uint64_t>(safetensors_max_header_bytes))

@@ -168,14 +168,14 @@ struct FunctionParts<AsF32<Given>> : FunctionParts<Given> {
 template <class Compiled>
 constexpr bool elements_have_types() {
   for (const OutputSlot& result : Compiled::view.outputs)
-    if (!fits_vectors(result.dtype) || result.dtype == DType::f16) return false;
+    if (is_complex(result.dtype) || result.dtype == DType::f16) return false;
   return true;
 }
 // Result `i` of a compiled program, as its caller sees it.
 template <class Compiled, std::size_t i>
 struct ResultAt {
   static constexpr const StoredTensor& result = Compiled::results[static_cast<Index>(i)];
-  using Element = typename ElementOf<Compiled::view.output(static_cast<Index>(i)).dtype>::Type_;
+  using Element = ElementOf<Compiled::view.output(static_cast<Index>(i)).dtype>;
 
   template <std::size_t... D>
   static auto view(std::index_sequence<D...>) -> TensorView<const Element, result.shape[static_cast<int>(D)]...>;
@@ -223,8 +223,8 @@ class Program {
   using Compiled = CompiledPlan<std::conditional_t<exists, Source, detail::NoSource>>;
 
   static_assert(detail::elements_have_types<Compiled>(),
-                "weft: program: no C++ type stands for the elements of a result; convert(x, DType::f32), or to bf16, "
-                "i32, u32 or pred");
+                "weft: program: C++ has no number for the elements of a result, f16 or complex; convert(x, DType::f32), or "
+                "return real(x) and imag(x)");
 
  public:
   // What a call returns: a TensorView in the place of each Var, with its shape and element type. A std::tuple for a

@@ -1,5 +1,5 @@
 // A fused statement of five lines: traced, planned and compiled for every instruction set.
-// max-added-lines: 33070
+// max-added-lines: 33230
 #include <weft/tensor/expressions.hpp>
 
 using Matrix = weft::Tensor<float, 1024, 1024>;
