@@ -81,6 +81,7 @@ BoundStep Binding::bound(const PlanStep& step) const {
 void Binding::write_constant(const ConstantSlot& slot) const {
   char* const target = address_of(slot.offset);
   if (slot.kind == ConstantSlot::Kind::literal) {
+    if (slot.bytes == 0) return;  // a plan may have no bytes at all
     std::memcpy(target, plan_.literal_bytes.data() + slot.first_byte, to_size(slot.bytes));
     return;
   }
