@@ -2,7 +2,6 @@
 // has what jax.grad has there.
 #include <weft/stablehlo/slopes_of_others.hpp>
 
-#include <support/program.hpp>
 #include <support/scalar_module.hpp>
 
 #include <gtest/gtest.h>
@@ -12,20 +11,8 @@
 
 namespace weft::stablehlo_slopes_of_others_test {
 
-using testing::f32_value;
-
-// The slope at x of what `operations` make, %made.
 double slope(double x, const std::string& operations, const std::string& attributes = "") {
-  const std::string text = "module @m " + attributes + R"( {
-func.func @main(%x: tensor<f32>) -> tensor<f32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %half = stablehlo.constant dense<0.5> : tensor<f32>
-  %two = stablehlo.constant dense<2.0> : tensor<f32>
-)" + operations + R"(
-  return %made : tensor<f32>
-}
-})";
-  return interpret(testing::graph_of_scalar_module(text, true), {f32_value({}, {x})})[1].elements[0];
+  return testing::made_of_scalar(x, operations, attributes).slope;
 }
 
 const std::string logarithm = R"(%a = stablehlo.abs %x : tensor<f32>

@@ -2,8 +2,8 @@
 #ifndef WEFT_DYNAMIC_INPUTS_HPP
 #define WEFT_DYNAMIC_INPUTS_HPP
 
-#include <weft/base/error_dynamic.hpp>
 #include <weft/base/dtype.hpp>
+#include <weft/base/error_dynamic.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/train/pass_batch.hpp>

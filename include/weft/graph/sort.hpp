@@ -49,6 +49,7 @@ constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
   const Var numbers = reshape(starts + reshape(places, {rows, count}), {rows * count});
   return reshape(take(reshape(x, {x.elements()}), numbers), taken);
 }
+
 namespace detail {
 
 // The places, i32, along `dim` of keys, i32, in their order; of equal ones in their own.
@@ -114,6 +115,16 @@ constexpr Var places_of_largest(Var x, Index k, const KeyOf& key_of) {
   made.back() = k;
   return reshape(places, Shape(made));
 }
+// The same of elements that have several keys, `keys_of(x)`, if they are of 64 bits: these are sorted whole.
+template <class KeysOf>
+constexpr Var places_of_largest_keys(Var x, Index k, const KeysOf& keys_of) {
+  if (size_bytes(x.dtype()) <= 4) return places_of_largest(x, k, [&](Var y) { return keys_of(y)[0]; });
+  Buffer<Var> keys = keys_of(x);
+  for (Var& key : keys) key = !key;
+  Dims taken = x.shape().dims;
+  taken.back() = k;
+  return slice(places_in_order(keys, x.rank() - 1), Dims(x.rank(), 0), taken);
+}
 
 }  // namespace detail
 
@@ -128,15 +139,7 @@ constexpr TopK top_k(LocatedVar x, Index k) {
     if (x.notes_refusal("slice_does_not_fit", k, width)) return {x, x};
     slice_does_not_fit("top_k", last, k, width);
   }
-  const auto places_of = [&] {
-    if (size_bytes(x.dtype()) <= 4) return detail::places_of_largest(x, k, [&](Var y) { return order_keys(x.beside(y)); });
-    Buffer<Var> keys = sorting_keys(x);
-    for (Var& key : keys) key = !key;
-    Dims taken = x.shape().dims;
-    taken.back() = k;
-    return slice(places_in_order(keys, last), Dims(x.rank(), 0), taken);
-  };
-  const Var places = places_of();
+  const Var places = detail::places_of_largest_keys(x, k, [&](Var y) { return sorting_keys(x.beside(y)); });
   return {take_along(x, places), places};
 }
 

@@ -221,18 +221,12 @@ constexpr Buffer<Var> top_k_of(const Reading& at, Index k, bool is_largest = tru
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
   if (x.elements() == 0) return {part(x, last, 0, k), weft::iota(at.graph(), part(x, last, 0, k).shape(), last)};
-  const auto total = [](Var y) { return is_floating(y.dtype()) ? total_order(y) : y; };
-  if (size_bytes(x.dtype()) <= 4) {
-    const Var places = weft::detail::places_of_largest(x, k, [&](Var y) {
-      const Var keys = order_keys(total(y));
-      return is_largest ? keys : !keys;
-    });
-    return {take_along(x, places), places};
-  }
-  Buffer<Var> keys = sorting_keys(total(x));
-  for (Var& key : keys)
-    if (is_largest) key = !key;
-  const Var places = part(weft::places_in_order(keys, last), last, 0, k);
+  const Var places = weft::detail::places_of_largest_keys(x, k, [is_largest](Var y) {
+    Buffer<Var> keys = sorting_keys(is_floating(y.dtype()) ? total_order(y) : y);
+    for (Var& key : keys)
+      if (!is_largest) key = !key;
+    return keys;
+  });
   return {take_along(x, places), places};
 }
 constexpr Buffer<Var> top_k(const Reading& at) {
